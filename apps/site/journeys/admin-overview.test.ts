@@ -14,9 +14,13 @@ describe('the overview', () => {
     const sets = /dari (\d+)/.exec((await lacking.ariaSnapshot()) ?? '')?.[1];
     await tabTo(page, lacking);
     await page.keyboard.press('Enter');
-    await page.waitForURL(/\/search\?.*year=\d{4}/);
-    await page.getByText(`Menampilkan ${sets} hasil pencarian`).waitFor();
-    await page.getByText('Belum Lengkap').first().waitFor();
+    await page.waitForURL(/\/admin\/paket-soal\?keadaan=tampil&matkul=.*&tahun=\d{4}/);
+    const shown = page.getByText(new RegExp(`^Menampilkan ${sets} dari ${sets} paket soal`));
+    await shown.waitFor();
+    // None of them has a key.
+    await page.getByRole('combobox', { name: 'Kunci jawaban' }).selectOption('without');
+    await page.waitForURL(/kunci=tanpa/);
+    await shown.waitFor();
     expect(visit.errors).toEqual([]);
     await visit.context.close();
   });

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import { textUpTo } from './bounded-text.js';
 import { issueOf } from './failures.js';
+import { SEARCH_MAX } from './limits.js';
 import { questionSetListQuerySchema } from './question-set-pages.js';
 import { questionSetSchema } from './question-sets.js';
+
+const keyIssue = issueOf({ code: 'invalid', what: 'key-state' });
 
 const stateIssue = issueOf({ code: 'invalid', what: 'withdrawn' });
 
@@ -14,6 +18,10 @@ export const adminSetsQuerySchema = z.extend(
   {
     /** `true`: only withdrawn sets; `false`: only those that are not; without it both. */
     withdrawn: z.optional(z.enum(['', 'true', 'false'], stateIssue)),
+    /** The whole name of a course; letter case makes no difference. */
+    course: z.optional(textUpTo(SEARCH_MAX, { code: 'too-long', what: 'filter', max: SEARCH_MAX })),
+    /** `with`: only sets that have an answer key; `without`: only those that have none. */
+    key: z.optional(z.enum(['', 'with', 'without'], keyIssue)),
   },
 );
 

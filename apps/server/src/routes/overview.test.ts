@@ -52,6 +52,29 @@ describe('GET /api/admin/overview', () => {
     ]);
   });
 
+  it('counts the sets that the list of all sets has for the same course and year', async () => {
+    for (const { course, year, sets, withKey } of (await overview()).coverage) {
+      const total = async (key: string) => {
+        const query = new URLSearchParams({ course: course.toUpperCase(), year: `${year}`, key });
+        const headers = { 'x-access-token': admin };
+        const path = `/api/admin/questionsets?withdrawn=false&${query}`;
+        const answer = await server.get(path, { headers });
+        expect(((await answer.json()) as unknown[]).length).toBe(
+          Number(answer.headers.get('x-total-count')),
+        );
+        return Number(answer.headers.get('x-total-count'));
+      };
+      const counts = [await total(''), await total('with'), await total('without')];
+      expect(counts).toEqual([sets, withKey, sets - withKey]);
+    }
+    const headers = { 'x-access-token': admin };
+    const all = async (query: string) =>
+      server.get(`/api/admin/questionsets?${query}`, { headers });
+    // A part of the name is another course.
+    expect((await all('course=Basis')).headers.get('x-total-count')).toBe('0');
+    expect((await all('key=tanpa')).status).toBe(400);
+  });
+
   it('counts downloads by week, however many come at once, and fills the weeks between', async () => {
     expect((await overview()).downloads).toEqual([]);
     const files = server.services.db.selectFrom('files').select('id').where('name', '=', 'a.txt');

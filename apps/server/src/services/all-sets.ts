@@ -1,4 +1,5 @@
 import type { AdminSetsQuery } from '@bank-soal/contract/admin-sets';
+import { nameKey } from '@bank-soal/contract/rules-tags';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Services } from './services.js';
 import { pageOfIds, textsIn } from './set-pages.js';
@@ -9,6 +10,15 @@ const AMONG: Readonly<Record<'both' | 'true' | 'false', Expression<SqlBool>>> = 
   both: sql<SqlBool>`true`,
   true: sql<SqlBool>`question_sets.withdrawn_at is not null`,
   false: sql<SqlBool>`question_sets.withdrawn_at is null`,
+};
+
+const HAS_KEY = sql<SqlBool>`exists (
+  select 1 from files where files.question_set_id = question_sets.id and files.category = 'answers'
+)`;
+
+const KEYS: Readonly<Record<'with' | 'without', Expression<SqlBool>>> = {
+  with: HAS_KEY,
+  without: sql<SqlBool>`not ${HAS_KEY}`,
 };
 
 export interface AllSetsPage {
@@ -26,12 +36,17 @@ export interface AllSetsPage {
  */
 export function pageOfAllSets(
   { searches, setTotals }: Pick<Services, 'searches' | 'setTotals'>,
-  { withdrawn, ...query }: AdminSetsQuery,
+  { withdrawn, course, key, ...query }: AdminSetsQuery,
   caller: string,
 ): Promise<AllSetsPage> {
   const among = withdrawn || 'both';
   return searches.run(caller, textsIn(query), async (db) => {
-    const seen = { seen: AMONG[among], key: `all ${among}` };
+    const conditions = [AMONG[among], ...(key ? [KEYS[key]] : [])];
+    if (course) conditions.push(sql<SqlBool>`question_sets.subject_key = ${nameKey(course)}`);
+    const seen = {
+      seen: sql<SqlBool>`(${sql.join(conditions, sql` and `)})`,
+      key: `all ${JSON.stringify([among, course, key])}`,
+    };
     const { ids, ...page } = await pageOfIds(db, setTotals, seen, query);
     return { ...page, sets: await allSetsOf(db, ids) };
   });

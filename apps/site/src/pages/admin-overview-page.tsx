@@ -1,15 +1,14 @@
+import { allSetsAddress } from '@bank-soal/screens/admin-all-sets';
 import { OverviewScreen } from '@bank-soal/screens/admin-overview';
 import { useLocation } from 'react-router-dom';
 import { adminHrefs } from '../admin-paths.js';
-import { paths } from '../paths.js';
 import { usePageTitle } from '../use-page-title.js';
 import { useToLogin } from '../use-to-login.js';
 
-const setsOf = (course: string, year: number) =>
-  `${paths.search}?${new URLSearchParams({ courseTag: course, year: String(year) })}`;
-
 export function AdminOverviewPage() {
   usePageTitle('Ringkasan');
-  const { searchIndex } = adminHrefs(useLocation().pathname);
-  return <OverviewScreen hrefs={{ sets: setsOf, searchIndex }} onSignedOut={useToLogin()} />;
+  const { allSets, searchIndex } = adminHrefs(useLocation().pathname);
+  const sets = (course: string, year: number) =>
+    `${allSets}?${allSetsAddress.write({ q: '', withdrawn: 'false', course, year })}`;
+  return <OverviewScreen hrefs={{ sets, searchIndex }} onSignedOut={useToLogin()} />;
 }

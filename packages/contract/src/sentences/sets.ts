@@ -18,6 +18,7 @@ export const SET_SENTENCES = {
   'invalid.exam-kind': 'Jenis ujian tidak dikenal.',
   'invalid.term': 'Semester harus Gasal, Genap, atau Pendek.',
   'invalid.as': 'Pilihan as harus visitor, user, atau lecturer.',
+  'invalid.key-state': 'Pilihan key harus with atau without.',
   'invalid.withdrawn': 'Pilihan withdrawn harus true atau false.',
   'invalid.forever': 'Pilihan forever harus true atau false.',
   'invalid.words': 'Pilihan words harus all.',

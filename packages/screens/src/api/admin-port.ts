@@ -142,6 +142,11 @@ export interface AllSetsFilters {
   q: string;
   /** `'true'` for withdrawn ones, `'false'` for the others. */
   withdrawn: '' | 'true' | 'false';
+  /** The whole name of a course. */
+  course?: string | undefined;
+  year?: number | undefined;
+  /** With an answer key, or without. */
+  key?: '' | 'with' | 'without' | undefined;
   /** Of the page before. */
   cursor?: string | undefined;
 }

@@ -15,8 +15,8 @@ const withToken = true;
 /** The calls of all sets over HTTP. */
 export function allSetsCalls(http: HttpClient): AllSetsCalls {
   return {
-    async page({ q, withdrawn, cursor }, signal) {
-      const query: AdminSetsQuery = { q, withdrawn, cursor };
+    async page({ q, withdrawn, course, year, key, cursor }, signal) {
+      const query: AdminSetsQuery = { q, withdrawn, course, year, key, cursor };
       const given = Object.entries(query).filter(([, value]) => value);
       const path = pathOf('adminQuestionSets', undefined, Object.fromEntries(given));
       const call = { withToken, signal };

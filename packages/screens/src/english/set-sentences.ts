@@ -22,6 +22,7 @@ export const setSentences: Readonly<
   'invalid.exam-kind': 'Nobody knows this kind of exam.',
   'invalid.term': 'The term must be Gasal, Genap, or Pendek.',
   'invalid.as': 'The choice as must be visitor, user, or lecturer.',
+  'invalid.key-state': 'The choice key must be with or without.',
   'invalid.withdrawn': 'The choice withdrawn must be true or false.',
   'invalid.forever': 'The choice forever must be true or false.',
   'invalid.words': 'The choice words must be all.',

@@ -133,6 +133,7 @@ export const QUERIES: Partial<Record<EndpointName, readonly string[]>> = {
   adminQuestionSets: [
     '?q=RAHASIA&limit=500&sort=title',
     '?withdrawn=true',
+    '?course=RAHASIA&key=without',
     '?words=all&difficulty=Sedang&courseTag=RAHASIA&materialTag=RAHASIA&examKind=UTS&term=Gasal',
     '?year=2024&hasKey=true&hasTestCases=true&from=2000-01-01&to=2100-01-01',
     `?cursor=${cursor}`,

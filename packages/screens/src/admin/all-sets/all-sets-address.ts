@@ -1,12 +1,24 @@
+import { parseId } from '@bank-soal/contract/ids';
+
 /** What of the list of all sets lives in the address. */
 export interface AllSetsState {
   /** What is searched; `''` for all. */
   q: string;
   /** Which of them: `''` for all, `'true'` for withdrawn ones, `'false'` for the others. */
   withdrawn: '' | 'true' | 'false';
+  /** Only those of this course, by its whole name. */
+  course?: string | undefined;
+  /** Only those of this year. */
+  year?: number | undefined;
+  /** Only those with an answer key, or without. */
+  key?: '' | 'with' | 'without' | undefined;
 }
 
 const STATES = { tampil: 'false', ditarik: 'true' } as const;
+const KEYS = { ada: 'with', tanpa: 'without' } as const;
+
+const wordOf = (words: Readonly<Record<string, string>>, value: string | undefined) =>
+  Object.entries(words).find(([, one]) => one === value)?.[0];
 
 /** Between the state of the list and the query part of its address. */
 export const allSetsAddress = {
@@ -14,11 +26,25 @@ export const allSetsAddress = {
   read(params: URLSearchParams): AllSetsState {
     const word = params.get('keadaan') ?? '';
     const withdrawn = Object.hasOwn(STATES, word) ? STATES[word as keyof typeof STATES] : '';
-    return { q: (params.get('q') ?? '').trim(), withdrawn };
+    const kunci = params.get('kunci') ?? '';
+    return {
+      q: (params.get('q') ?? '').trim(),
+      withdrawn,
+      course: params.get('matkul') || undefined,
+      year: parseId(params.get('tahun') ?? ''),
+      key: Object.hasOwn(KEYS, kunci) ? KEYS[kunci as keyof typeof KEYS] : undefined,
+    };
   },
   /** Writes an address; the same state always gives the same text. */
-  write({ q, withdrawn }: AllSetsState): URLSearchParams {
-    const word = Object.entries(STATES).find(([, value]) => value === withdrawn)?.[0];
-    return new URLSearchParams({ ...(q && { q }), ...(word && { keadaan: word }) });
+  write({ q, withdrawn, course, year, key }: AllSetsState): URLSearchParams {
+    const parts = {
+      q,
+      keadaan: wordOf(STATES, withdrawn),
+      matkul: course,
+      tahun: year && String(year),
+      kunci: wordOf(KEYS, key),
+    };
+    const given = Object.entries(parts).flatMap(([name, value]) => (value ? [[name, value]] : []));
+    return new URLSearchParams(given);
   },
 };

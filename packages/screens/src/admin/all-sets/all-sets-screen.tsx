@@ -79,8 +79,8 @@ export function AllSetsScreen({ state, onStateChange, onSignedOut }: AllSetsScre
       state={toShownLoad(load, detailOf)}
       text={text}
       onTextChange={type}
-      withdrawn={state.withdrawn}
-      onWithdrawnChange={(withdrawn) => onStateChange({ ...state, withdrawn }, { replace: false })}
+      filters={state}
+      onFiltersChange={(next) => onStateChange(next, { replace: false })}
       onAsk={(next) => {
         choose(undefined);
         ask(next);

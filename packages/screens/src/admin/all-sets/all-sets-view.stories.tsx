@@ -1,6 +1,6 @@
 import { adminSetSchema } from '@bank-soal/contract/admin-sets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { AllSetsView, type AllSetsViewState } from './all-sets-view.js';
 
 const items = [
@@ -29,8 +29,8 @@ const meta = {
     state: ready,
     text: '',
     onTextChange: fn(),
-    withdrawn: '',
-    onWithdrawnChange: fn(),
+    filters: { q: '', withdrawn: '' },
+    onFiltersChange: fn(),
     onAsk: fn(),
     question: {
       action: undefined,
@@ -51,6 +51,27 @@ export const Default: Story = {
     await expect(canvas.getByText('Menampilkan 2 dari 240 paket soal')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Hapus selamanya: UTS/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Hapus selamanya: Kuis/ })).toBeVisible();
+  },
+};
+
+/** What a cell of the overview counts. */
+export const OfOneCourseAndYear: Story = {
+  args: { filters: { q: '', withdrawn: 'false', course: 'Basis Data', year: 2024 } },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Kunci jawaban' }),
+      'without',
+    );
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      ...args.filters,
+      key: 'without',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: /Tahun: 2024/ }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({
+      ...args.filters,
+      year: undefined,
+    });
   },
 };
 

@@ -2,6 +2,7 @@
 
 import type { AdminSetAnswer } from '@bank-soal/contract/admin-sets';
 import { Container } from '@bank-soal/ui/container';
+import { FilterChips } from '@bank-soal/ui/filter-chips';
 import { Grid } from '@bank-soal/ui/grid';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { PageHeader } from '@bank-soal/ui/page-header';
@@ -28,9 +29,9 @@ export interface AllSetsViewProps {
   /** Called at every key. */
   onTextChange: (text: string) => void;
   /** Which sets are listed. */
-  withdrawn: AllSetsState['withdrawn'];
-  /** Called when others are to be listed. */
-  onWithdrawnChange: (withdrawn: AllSetsState['withdrawn']) => void;
+  filters: AllSetsState;
+  /** Called with all filters, the changed one among them. */
+  onFiltersChange: (next: AllSetsState) => void;
   /** Asks before something is done. */
   onAsk: (action: AllSetsAction) => void;
   /** The dialog that asks. */
@@ -50,7 +51,13 @@ function Sets({ state, onAsk }: Pick<AllSetsViewProps, 'state' | 'onAsk'>) {
 /** The list of all sets, for administrators, as it looks. */
 export function AllSetsView(props: AllSetsViewProps) {
   const messages = useAllSetsMessages();
-  const { text, onTextChange, withdrawn, onWithdrawnChange } = props;
+  const { text, onTextChange, filters, onFiltersChange } = props;
+  const change = (part: Partial<AllSetsState>) => onFiltersChange({ ...filters, ...part });
+  const { course, year } = filters;
+  const chips = [
+    course && { id: 'course', label: messages.onlyCourse(course) },
+    year && { id: 'year', label: messages.onlyYear(String(year)) },
+  ];
   return (
     <Container space="md">
       <Stack gap="lg">
@@ -70,10 +77,28 @@ export function AllSetsView(props: AllSetsViewProps) {
               { value: 'false', label: messages.shown },
               { value: 'true', label: messages.withdrawn },
             ]}
-            value={withdrawn}
-            onChange={(event) => onWithdrawnChange(event.target.value as AllSetsState['withdrawn'])}
+            value={filters.withdrawn}
+            onChange={(event) =>
+              change({ withdrawn: event.target.value as AllSetsState['withdrawn'] })
+            }
+          />
+          <Select
+            label={messages.key}
+            labelHidden
+            placeholder={messages.anyKey}
+            options={[
+              { value: 'with', label: messages.withKey },
+              { value: 'without', label: messages.withoutKey },
+            ]}
+            value={filters.key ?? ''}
+            onChange={(event) => change({ key: event.target.value as AllSetsState['key'] })}
           />
         </Grid>
+        <FilterChips
+          filters={chips.flatMap((chip) => chip || [])}
+          onRemove={(id) => change({ [id]: undefined })}
+          onClear={() => change({ course: undefined, year: undefined })}
+        />
         <Sets {...props} />
       </Stack>
       <AllSetsQuestion {...props.question} />

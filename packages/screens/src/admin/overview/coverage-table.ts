@@ -16,7 +16,7 @@ export interface CoverageRow {
 
 /** Courses by years, as they are shown. */
 export interface CoverageTable {
-  /** From the oldest to the newest. */
+  /** The newest first. */
   years: string[];
   /** Those with the most sets without a key first, then by name. */
   rows: CoverageRow[];
@@ -31,8 +31,8 @@ const byName = new Intl.Collator('id', { numeric: true });
 
 /** Puts what the server counted into a table: the newest years, what lacks most first. */
 export function coverageTable(coverage: OverviewAnswer['coverage']): CoverageTable {
-  const all = [...new Set(coverage.map(({ year }) => year))].toSorted((a, b) => a - b);
-  const years = all.slice(-YEARS_MAX).map(String);
+  const all = [...new Set(coverage.map(({ year }) => year))].toSorted((a, b) => b - a);
+  const years = all.slice(0, YEARS_MAX).map(String);
   const rows = new Map<string, CoverageRow>();
   for (const { course, year, sets, withKey } of coverage) {
     if (!years.includes(String(year))) continue;

@@ -19,7 +19,7 @@ const meta = {
   component: OverviewScreen,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
-  args: { hrefs: { sets: (course) => `#/search?courseTag=${course}` }, onSignedOut: fn() },
+  args: { hrefs: { sets: (course) => `#/admin/paket-soal?matkul=${course}` }, onSignedOut: fn() },
   decorators: [withAdmin],
   beforeEach: ({ msw }) => msw.use(answers('overview', overview)),
 } satisfies Meta<typeof OverviewScreen>;

@@ -25,7 +25,8 @@ const meta = {
   args: {
     state: { status: 'ready', overview },
     hrefs: {
-      sets: (course, year) => `#/search?courseTag=${encodeURIComponent(course)}&year=${year}`,
+      sets: (course, year) =>
+        `#/admin/paket-soal?matkul=${encodeURIComponent(course)}&tahun=${year}`,
       searchIndex: '#/admin/indeks',
     },
   },
@@ -45,10 +46,10 @@ export const Default: Story = {
     ]);
     await expect(
       within(table).getByRole('link', { name: '3 dari 5 paket soal punya kunci' }),
-    ).toHaveAttribute('href', '#/search?courseTag=Basis%20Data&year=2024');
+    ).toHaveAttribute('href', '#/admin/paket-soal?matkul=Basis%20Data&tahun=2024');
     await userEvent.click(canvas.getByText('Tampilkan unduhan sebagai tabel'));
     const weeks = canvas.getByRole('table', { name: 'Unduhan per minggu' });
-    await expect(within(weeks).getByRole('rowheader', { name: '2026-W47' })).toBeVisible();
+    await expect(within(weeks).getByRole('rowheader', { name: 'pekan 16–22 Nov' })).toBeVisible();
     await expect(canvas.getByText('1.240')).toBeVisible();
   },
 };
@@ -81,7 +82,44 @@ export const NoDownloads: Story = {
   args: { state: { status: 'ready', overview: { ...overview, downloads: [] } } },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** One week of downloads is one bar of twelve. */
+export const OneWeek: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      overview: { ...overview, downloads: [{ week: '2026-W48', count: 9 }] },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByTitle('pekan 23–29 Nov: 9')).toBeVisible();
+    await expect(canvas.getByTitle('pekan 7–13 Sep: 0')).toBeInTheDocument();
+    await expect(
+      canvas.getByTitle('pekan 23–29 Nov: 9').getBoundingClientRect().width,
+    ).toBeLessThan(30);
+  },
+};
+
+const years = Array.from({ length: 8 }, (_, index) => ({
+  course: 'Basis Data',
+  year: 2019 + index,
+  sets: 3,
+  withKey: index % 4,
+}));
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    state: { status: 'ready', overview: { ...overview, coverage: [...coverage, ...years] } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = canvas.getByRole('table', { name: 'Kelengkapan per mata kuliah dan tahun' });
+    const [, newest] = within(table).getAllByRole('columnheader');
+    await expect(newest).toHaveTextContent('2026');
+    await expect(await canvas.findByText(/^Geser tabel ke samping/)).toBeVisible();
+  },
+};
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 

@@ -6,7 +6,7 @@ import { Container } from '@bank-soal/ui/container';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { Heading } from '@bank-soal/ui/heading';
 import { type HeatRow, HeatTable } from '@bank-soal/ui/heat-table';
-import { useFormats } from '@bank-soal/ui/lib/format';
+import { useFormatOptions, useFormats } from '@bank-soal/ui/lib/format';
 import { Link } from '@bank-soal/ui/link';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { PageHeader } from '@bank-soal/ui/page-header';
@@ -17,6 +17,7 @@ import { Text } from '@bank-soal/ui/text';
 import { FailedLoadCard } from '../../failed-load/index.js';
 import type { ShownLoad } from '../../model/shown-load.js';
 import { type CoverageTable, type Covered, coverageTable } from './coverage-table.js';
+import { daysText, downloadWeeks } from './download-weeks.js';
 import { useOverviewMessages } from './overview-messages.js';
 
 /** Where the figures stand. */
@@ -27,7 +28,7 @@ export type OverviewViewState = ShownLoad<{
 
 /** Links of {@link OverviewView}. */
 export interface OverviewHrefs {
-  /** The sets of one course in one year. */
+  /** The sets of one course in one year, in the list of all sets: exactly those that the cell counts. */
   sets: (course: string, year: number) => string;
   /** How many files can be searched inside; absent where a host has no such page. */
   searchIndex?: string;
@@ -102,6 +103,7 @@ function Coverage({ table, hrefs }: { table: CoverageTable; hrefs: OverviewHrefs
         columns={table.years}
         rows={rows}
         empty={messages.none}
+        moreHint={messages.moreYears}
       />
       {table.cut && (
         <Text size="sm" tone="muted">
@@ -114,6 +116,7 @@ function Coverage({ table, hrefs }: { table: CoverageTable; hrefs: OverviewHrefs
 
 function Downloads({ downloads }: Pick<OverviewAnswer, 'downloads'>) {
   const messages = useOverviewMessages();
+  const { locale } = useFormatOptions();
   return (
     <Stack gap="sm">
       <Heading level={2} size="md">
@@ -124,7 +127,10 @@ function Downloads({ downloads }: Pick<OverviewAnswer, 'downloads'>) {
       ) : (
         <BarChart
           caption={messages.downloads}
-          bars={downloads.map(({ week, count }) => ({ label: week, value: count }))}
+          bars={downloadWeeks(downloads).map(({ week, count }) => ({
+            label: messages.weekOf(daysText(week, locale)),
+            value: count,
+          }))}
           labelHeading={messages.week}
           valueHeading={messages.count}
           tableLabel={messages.asTable}

@@ -46,18 +46,23 @@ export function BarChart({
       aria-label={caption}
       className={cn('ui:flex ui:min-w-0 ui:flex-col ui:gap-2', className)}
     >
-      <div aria-hidden className="ui:flex ui:flex-col ui:gap-1">
+      <div aria-hidden className="ui:flex ui:w-fit ui:max-w-full ui:flex-col ui:gap-1">
         <span className="ui:text-text-muted ui:text-xs">{formatCount(most)}</span>
         <div
-          className="ui:flex ui:items-end ui:gap-px ui:border-border ui:border-b"
+          className="ui:flex ui:items-end ui:gap-1 ui:border-border ui:border-b"
           style={{ height: '8rem' }}
         >
           {bars.map(({ label, value }) => (
             <div
               key={label}
               title={`${label}: ${formatCount(value)}`}
-              className="ui:min-w-0 ui:flex-1 ui:bg-brand ui:forced-colors:bg-[Highlight]"
-              style={{ height: `${(value / most) * 100}%`, printColorAdjust: 'exact' }}
+              className="ui:min-w-0 ui:bg-brand ui:forced-colors:bg-[Highlight]"
+              // As wide as any other bar of any other chart, and narrower only where there is no room.
+              style={{
+                width: '1.25rem',
+                height: `${(value / most) * 100}%`,
+                printColorAdjust: 'exact',
+              }}
             />
           ))}
         </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { HeatTable } from './heat-table.js';
 
 const whole = { tone: 'whole', text: '2/2', label: '2 dari 2 paket punya kunci' } as const;
@@ -54,6 +54,7 @@ export const States: Story = {
 
 export const ManyYears: Story = {
   args: {
+    moreHint: 'Geser tabel ke samping',
     columns: Array.from({ length: 14 }, (_, index) => String(2012 + index)),
     rows: [
       {
@@ -64,4 +65,13 @@ export const ManyYears: Story = {
     ],
   },
   globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const hint = await canvas.findByText('Geser tabel ke samping');
+    const region = canvas.getByRole('region', { name: meta.args.caption });
+    await expect(region.style.maskImage).toContain('linear-gradient');
+    region.scrollLeft = region.scrollWidth;
+    await waitFor(() => expect(hint).not.toBeInTheDocument());
+    await expect(region.style.maskImage).toBe('');
+  },
 };

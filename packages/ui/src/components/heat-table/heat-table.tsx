@@ -1,6 +1,8 @@
 'use client';
 
+import { useCallback } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
+import { useObserved } from '../../lib/internal/observed/index.js';
 import { Link } from '../link/index.js';
 import { ScrollRegion } from '../scroll-region/index.js';
 
@@ -51,6 +53,8 @@ export interface HeatTableProps {
   rows: readonly HeatRow[];
   /** Stands in a cell without anything; heard as it is. */
   empty: string;
+  /** Stands below while further columns are out of sight: 'Geser tabel ke samping'. */
+  moreHint?: string;
   /** Added to the classes of the root. */
   className?: string;
 }
@@ -74,6 +78,9 @@ function Figures({ tone, text, label, href }: HeatCell) {
   );
 }
 
+/** Of the columns at the end of what is seen. */
+const FADE = { maskImage: 'linear-gradient(to right, black calc(100% - 3rem), transparent)' };
+
 /** Counts by two things at once, such as course and year, coloured by how complete they are. */
 export function HeatTable({
   caption,
@@ -81,49 +88,87 @@ export function HeatTable({
   columns,
   rows,
   empty,
+  moreHint,
   className,
 }: HeatTableProps) {
+  const [hasMore, tellMore] = useObserved<boolean>(false);
+  const look = useCallback(
+    (region: HTMLElement) => {
+      const seen = Math.abs(region.scrollLeft) + region.clientWidth;
+      tellMore(seen < region.scrollWidth - 1);
+    },
+    [tellMore],
+  );
+  const watch = useCallback(
+    (region: HTMLElement | null) => {
+      if (!region) return;
+      const observer = new ResizeObserver(() => look(region));
+      look(region);
+      observer.observe(region);
+      return () => observer.disconnect();
+    },
+    [look],
+  );
   const heading = 'ui:px-2 ui:py-1 ui:font-medium ui:text-sm ui:text-text-muted';
   return (
-    <ScrollRegion label={caption} data-component="heat-table" className={cn(className)}>
-      <table className="ui:w-full">
-        <caption className="ui:sr-only">{caption}</caption>
-        <thead className="ui:text-start">
-          <tr className="ui:text-start">
-            <th scope="col" className={cn(heading, 'ui:text-start')}>
-              {rowHeading}
-            </th>
-            {columns.map((column) => (
-              <th key={column} scope="col" className={cn(heading, 'ui:text-center')}>
-                {column}
+    <div
+      data-component="heat-table"
+      className={cn('ui:flex ui:min-w-0 ui:flex-col ui:gap-1', className)}
+    >
+      <ScrollRegion
+        ref={watch}
+        label={caption}
+        onScroll={(event) => look(event.currentTarget)}
+        // What is cut off fades, so that it does not look like the end.
+        style={hasMore ? FADE : undefined}
+      >
+        <table className="ui:w-full">
+          <caption className="ui:sr-only">{caption}</caption>
+          <thead className="ui:text-start">
+            <tr className="ui:text-start">
+              <th scope="col" className={cn(heading, 'ui:text-start')}>
+                {rowHeading}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="ui:text-start">
-          {rows.map(({ id, label, cells }) => (
-            <tr key={id} className="ui:text-start">
-              <th
-                scope="row"
-                className="ui:min-w-36 ui:px-2 ui:py-1 ui:text-start ui:font-medium ui:text-sm ui:text-text ui:wrap-anywhere"
-              >
-                {label}
-              </th>
-              {columns.map((column) => {
-                const known = cells[column];
-                return (
-                  <td
-                    key={column}
-                    className="ui:p-1 ui:text-center ui:text-sm ui:whitespace-nowrap ui:text-text-muted"
-                  >
-                    {known === undefined ? empty : <Figures {...known} />}
-                  </td>
-                );
-              })}
+              {columns.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  className={cn(heading, 'ui:text-center')}
+                  style={{ width: '5rem' }}
+                >
+                  {column}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+          </thead>
+          <tbody className="ui:text-start">
+            {rows.map(({ id, label, cells }) => (
+              <tr key={id} className="ui:text-start">
+                <th
+                  scope="row"
+                  className="ui:min-w-36 ui:px-2 ui:py-1 ui:text-start ui:font-medium ui:text-sm ui:text-text ui:wrap-anywhere"
+                >
+                  {label}
+                </th>
+                {columns.map((column) => {
+                  const known = cells[column];
+                  return (
+                    <td
+                      key={column}
+                      className="ui:p-1 ui:text-center ui:text-sm ui:whitespace-nowrap ui:text-text-muted"
+                    >
+                      {known === undefined ? empty : <Figures {...known} />}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {moreHint !== undefined && hasMore && (
+        <p className="ui:text-sm ui:text-text-muted">{moreHint}</p>
+      )}
+    </div>
   );
 }
