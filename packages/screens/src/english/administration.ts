@@ -38,6 +38,7 @@ export const administration: Pick<Messages, 'admin' | 'adminFrame' | 'tag' | 'co
   tag: {
     name: 'Tag name',
     uses: 'Used by',
+    unused: 'Not used yet',
     inSets: (count) => `${count} question sets`,
     inQuestions: (count) => `${count} questions`,
     ofMaterials: (count) => `${count} topics`,

@@ -35,7 +35,7 @@ export function tagColumns(
     {
       id: 'created',
       header: tagMessages.created,
-      width: '10rem',
+      width: '8.5rem',
       cell: ({ created }) => (
         <UpdatedDate date={created} format="short" icon={false} title={tagMessages.created} />
       ),
@@ -44,7 +44,7 @@ export function tagColumns(
     {
       id: 'updated',
       header: tagMessages.updated,
-      width: '10rem',
+      width: '8.5rem',
       cell: ({ updated }) => (
         <UpdatedDate date={updated} format="short" icon={false} title={tagMessages.updated} />
       ),

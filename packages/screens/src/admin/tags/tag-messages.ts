@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/use-messages.js';
 export const tagMessages = {
   name: 'Nama Tag',
   uses: 'Dipakai',
+  unused: 'Belum dipakai',
   inSets: (count: string) => `${count} paket soal`,
   inQuestions: (count: string) => `${count} butir soal`,
   ofMaterials: (count: string) => `${count} materi`,
