@@ -20,6 +20,3 @@ export function gradeOptions(fractions: readonly Fraction[], isSingle: boolean) 
 
 /** What each right option of several is worth in Moodle. */
 export const shareOf = (count: number) => Number((100 / count).toFixed(5));
-
-/** Answers that are accepted, in one text; `a` or `b`. */
-export const joinAnswers = (answers: readonly string[]) => [...new Set(answers)].join(' atau ');

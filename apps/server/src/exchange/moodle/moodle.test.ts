@@ -118,12 +118,12 @@ describe('types of Moodle', () => {
     const text =
       'Ibu kota {1:SHORTANSWER:=Jakarta#ya~%50%Batavia} di {2:MULTICHOICE_V:=Jawa~Bali}, luas {1:NUMERICAL:=661.5:1}.';
     const { question, ...rest } = row('cloze', '', text);
-    expect(codesOf(rest)).toEqual(['became-blanks']);
+    expect(codesOf(rest)).toEqual(['became-blanks', 'partial-credit-lost', 'feedback-lost']);
     expect(question).toMatchObject({
       kind: 'isian',
       markdown:
         'Ibu kota (1) \\_\\_\\_\\_ di (2) \\_\\_\\_\\_ (Jawa / Bali), luas (3) \\_\\_\\_\\_.',
-      answer: '(1) Jakarta atau Batavia; (2) Jawa; (3) 661.5:1',
+      answer: '(1) Jakarta atau Batavia (50%); (2) Jawa; (3) 661.5 (± 1)',
     });
   });
 

@@ -5,11 +5,11 @@ import { gradeOptions } from '../grading.js';
 import { matchingBody } from '../matching.js';
 import { acceptedBody, type FoundAnswer, fromPattern } from '../read-accepted.js';
 import type { Collector } from '../text/collector.js';
-import { fromPlain } from '../text/plain.js';
+import { fromPlain, toPlain } from '../text/plain.js';
 import { note } from '../types.js';
-import { clozeBody } from './cloze.js';
-import { readText } from './texts.js';
-import { childOf, childrenOf, type Element, saidIn } from './tree.js';
+import { readCloze } from './cloze.js';
+import { readAsked, readOldPicture, readText, readWritten } from './texts.js';
+import { childOf, childrenOf, type Element, saidIn, wholeIn } from './tree.js';
 
 /** Reads what the bank keeps of one type's answers. */
 type ReadAnswers = (question: Element, collector: Collector) => QuestionBody;
@@ -104,13 +104,25 @@ const readMatching: ReadAnswers = (question, collector) => {
     left: readText(one, collector),
     right: fromPlain(collector.plain(saidIn(childOf(one, 'answer')))),
   }));
-  return matchingBody(readText(childOf(question, 'questiontext'), collector), pairs);
+  return matchingBody(readAsked(question, collector), pairs);
 };
 
-const readCloze: ReadAnswers = (question, collector) => {
-  tell(collector, { code: 'became-blanks' });
-  return clozeBody(readText(childOf(question, 'questiontext'), collector));
+const readBlanks: ReadAnswers = (question, collector) => {
+  const asked = childOf(question, 'questiontext');
+  const { body, count, isPartial, hasFeedback, wrong } = readCloze(
+    wholeIn(asked),
+    (text) => readWritten(asked, text, collector),
+    (text) => (/[<&]/.test(text) ? toPlain(readWritten(asked, text, collector)) : text),
+  );
+  tell(collector, { code: count === 0 ? 'no-blanks' : 'became-blanks' });
+  if (isPartial) tell(collector, { code: 'partial-credit-lost' });
+  if (hasFeedback) tell(collector, { code: 'feedback-lost' });
+  if (wrong.length > 0) tell(collector, { code: 'wrong-answer-lost', name: wrong.join(', ') });
+  return { ...body, markdown: `${body.markdown}${readOldPicture(question, collector)}` };
 };
+
+const longestRun = (text: string, sign: string) =>
+  Math.max(0, ...(text.match(new RegExp(`${sign}+`, 'g')) ?? []).map(({ length }) => length));
 
 /** CodeRunner, a plugin that runs programs: its answer is a program. */
 const readCode: ReadAnswers = (question, collector) => {
@@ -118,8 +130,9 @@ const readCode: ReadAnswers = (question, collector) => {
     tell(collector, { code: 'test-cases-lost' });
   }
   if (saidIn(childOf(question, 'answerpreload')) !== '') tell(collector, { code: 'template-lost' });
-  const program = saidIn(childOf(question, 'answer'));
-  return { kind: 'kode', answer: program === '' ? '' : `\`\`\`\n${program}\n\`\`\`` };
+  const program = wholeIn(childOf(question, 'answer')).replace(/^(?:[ \t]*\r?\n)+|\s+$/g, '');
+  const fence = '`'.repeat(Math.max(3, 1 + longestRun(program, '`')));
+  return { kind: 'kode', answer: program === '' ? '' : `${fence}\n${program}\n${fence}` };
 };
 
 /** Moodle's types that become questions of the bank. */
@@ -130,7 +143,7 @@ export const TYPES: ReadonlyMap<string, ReadAnswers> = new Map([
   ['numerical', readNumber],
   ['essay', readEssay],
   ['matching', readMatching],
-  ['cloze', readCloze],
-  ['multianswer', readCloze],
+  ['cloze', readBlanks],
+  ['multianswer', readBlanks],
   ['coderunner', readCode],
 ]);

@@ -1,4 +1,5 @@
 import type { QuestionBody } from '@bank-soal/contract/questions';
+import { numberIn } from '@bank-soal/contract/rules-question';
 import { readCategory } from '../category.js';
 import { draftOf } from '../draft-of.js';
 import { readLabels } from '../labels.js';
@@ -7,17 +8,22 @@ import type { Collector } from '../text/collector.js';
 import { bar, type Draft, FileRefused, note } from '../types.js';
 import { KNOWN } from './names.js';
 import { TYPES } from './read-answers.js';
-import { filesIn, readText } from './texts.js';
+import { filesIn, readAsked, readText } from './texts.js';
 import { childOf, childrenOf, type Element, readXml, saidIn } from './tree.js';
 
 type Category = ReturnType<typeof readCategory>;
 
 const DESCRIPTION = 'description';
 
-function pointsOf(question: Element): QuestionBody {
-  const grade = childOf(question, 'defaultgrade');
+function pointsOf(question: Element, collector: Collector): QuestionBody {
+  const said = saidIn(childOf(question, 'defaultgrade'));
+  const points = numberIn(said);
+  if (points === undefined) {
+    if (said !== '') collector.problems.push(note({ code: 'points-lost', name: said }));
+    return {};
+  }
   // Moodle writes seven places; a third of a point is one all the same.
-  return grade ? { points: Number(Number(saidIn(grade)).toFixed(5)) } : {};
+  return { points: Number(points.toFixed(5)) };
 }
 
 /** Reads what stands in every type: what is asked, how it is explained, its points and labels. */
@@ -33,7 +39,7 @@ function readCommon(
   }
   return {
     ...level,
-    ...pointsOf(question),
+    ...pointsOf(question, collector),
     subject,
     topics: [...topics, ...labelled],
     explanation: readText(childOf(question, 'generalfeedback'), collector),
@@ -77,9 +83,7 @@ function readQuestion(question: Element, category: Category, line: number, xml: 
     written: rest,
     gather: (collector) => keepPictures(question, collector),
     read: (collector) => {
-      const asked = TYPES_WITH_TEXT.has(type)
-        ? {}
-        : { markdown: readText(childOf(question, 'questiontext'), collector) };
+      const asked = TYPES_WITH_TEXT.has(type) ? {} : { markdown: readAsked(question, collector) };
       const answers = readAnswers(question, collector);
       const common = readCommon(question, category, collector);
       return { ...common, ...asked, ...answers, ...labelledKind(question, answers) };

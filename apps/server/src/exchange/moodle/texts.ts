@@ -1,5 +1,5 @@
 import type { Collector, Files, TextFormat } from '../text/collector.js';
-import { childrenOf, type Element, isMixed, saidIn } from './tree.js';
+import { childOf, childrenOf, type Element, isMixed, saidIn, wholeIn } from './tree.js';
 
 /** Moodle's words for how a text is written; HTML where it says nothing. */
 const FORMATS: Readonly<Record<string, TextFormat>> = {
@@ -25,14 +25,32 @@ export function filesIn(element: Element | undefined): Files {
 }
 
 /** Reads a text of Moodle, with the files that stand beside it. */
-export function readText(
-  element: Element | undefined,
-  collector: Collector,
-  otherwise: TextFormat = 'html',
-) {
-  if (element === undefined) return '';
-  const format = isMixed(element)
-    ? 'html'
-    : (FORMATS[element.attributes.format ?? ''] ?? otherwise);
-  return collector.read(saidIn(element), format, filesIn(element));
+export function readText(element: Element | undefined, collector: Collector): string {
+  return element === undefined ? '' : readWritten(element, wholeIn(element), collector);
 }
+
+/** Reads a text as an element's own is written, with the files that stand beside that. */
+export function readWritten(
+  element: Element | undefined,
+  text: string,
+  collector: Collector,
+): string {
+  const format = isMixed(element) ? 'html' : (FORMATS[element?.attributes.format ?? ''] ?? 'html');
+  return collector.read(text, format, filesIn(element));
+}
+
+/** The picture that Moodle 1.9 keeps beside what is asked, as a paragraph of its own. */
+export function readOldPicture(question: Element, collector: Collector): string {
+  const name = saidIn(childOf(question, 'image'));
+  const letters = childOf(question, 'image_base64');
+  if (name === '' && (letters === undefined || saidIn(letters) === '')) return '';
+  const file = name || 'gambar';
+  const files = new Map(letters ? [[file, () => decode(saidIn(letters))]] : []);
+  const url = /^https?:/i.test(name) ? name : `@@PLUGINFILE@@/${encodeURIComponent(file)}`;
+  const html = `<img src="${url.replaceAll('"', '%22')}">`;
+  return `\n\n${collector.read(html, 'html', files)}`;
+}
+
+/** What is asked, with its picture. */
+export const readAsked = (question: Element, collector: Collector): string =>
+  `${readText(childOf(question, 'questiontext'), collector)}${readOldPicture(question, collector)}`;

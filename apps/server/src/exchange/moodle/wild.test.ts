@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { samplePng } from '../../test/sample-png.js';
 import { codesOf, rowOf } from '../test/read.js';
 
 const essay = (text: string) =>
@@ -73,6 +74,108 @@ describe('formulas in MathML', () => {
       'Nilai 3',
       ['formula-lost'],
     ]);
+  });
+});
+
+describe('texts with blanks', () => {
+  const cloze = (text: string) => {
+    const row = rowOf(
+      `<quiz><question type="cloze"><name><text>Uji</text></name><questiontext format="html"><text><![CDATA[${text}]]></text></questiontext></question></quiz>`,
+      'moodle',
+    );
+    return [row.question?.markdown, row.question?.answer, codesOf(row)];
+  };
+  const ROOM = '\\_\\_\\_\\_';
+
+  it.each([
+    [
+      'Himpunan: {1:SA:=\\{1, 2\\}} selesai',
+      `Himpunan: (1) ${ROOM} selesai`,
+      '(1) {1, 2}',
+      ['became-blanks'],
+    ],
+    ['Luas = {1:NUMERICAL:=4:0.1}', `Luas = (1) ${ROOM}`, '(1) 4 (± 0.1)', ['became-blanks']],
+    [
+      '<pre>for i in range({1:NM:=10}):\n    print(i)</pre>',
+      '```\nfor i in range((1) ____):\n    print(i)\n```',
+      '(1) 10',
+      ['became-blanks'],
+    ],
+    [
+      'Metode {1:SA:=__init__} dan {1:MC:=a*b*c~x &lt; y}',
+      `Metode (1) ${ROOM} dan (2) ${ROOM} (a\\*b\\*c / x < y)`,
+      '(1) \\_\\_init\\_\\_; (2) a\\*b\\*c',
+      ['became-blanks'],
+    ],
+    [
+      'Nilai {1:SA:=\\(\\frac{1\\}{2\\}\\)~%50%O(n<sup>2</sup>)~salah}',
+      `Nilai (1) ${ROOM}`,
+      '(1) $$\\frac{1}{2}$$ atau O(n$$^{2}$$) (50%)',
+      ['became-blanks', 'partial-credit-lost', 'wrong-answer-lost'],
+    ],
+    ['Tanpa isian {x}', 'Tanpa isian {x}', '', ['no-blanks']],
+  ])('%s', (text, markdown, answer, codes) => {
+    expect(cloze(text)).toEqual([markdown, answer, codes]);
+  });
+});
+
+describe('programs that answer', () => {
+  const program = (answer: string) =>
+    rowOf(
+      `<quiz><question type="coderunner"><name><text>Uji</text></name><questiontext><text>Apa?</text></questiontext><answer><![CDATA[${answer}]]></answer></question></quiz>`,
+      'moodle',
+    ).question?.answer;
+
+  it('keep their first indent, and the backticks within', () => {
+    expect(program('\n    total += i\n    return total\n')).toBe(
+      '```\n    total += i\n    return total\n```',
+    );
+    expect(program('s = "\n```\nx"')).toBe('````\ns = "\n```\nx"\n````');
+  });
+});
+
+describe('numbers of Moodle', () => {
+  const points = (grade: string) => {
+    const row = rowOf(
+      `<quiz><question type="essay"><questiontext><text>Apa?</text></questiontext><defaultgrade>${grade}</defaultgrade></question></quiz>`,
+      'moodle',
+    );
+    return [row.question?.points, codesOf(row)];
+  };
+
+  it.each([
+    ['', 1, []],
+    ['2,5', 2.5, []],
+    ['dua', 1, ['points-lost']],
+  ])('a grade of %j', (grade, expected, codes) => {
+    expect(points(grade)).toEqual([expected, codes]);
+  });
+});
+
+describe('pictures of Moodle 1.9', () => {
+  const letters = samplePng(3, 2).toString('base64');
+  const old = (type: string, inner: string) =>
+    rowOf(
+      `<quiz><question type="${type}"><questiontext><text>Apa {1:SA:=a}?</text></questiontext>${inner}</question></quiz>`,
+      'moodle',
+    );
+
+  it.each(['essay', 'matching', 'cloze'])('stand beside what is asked: %s', (type) => {
+    const { images, question } = old(
+      type,
+      `<image>a/diagram 1.png</image><image_base64>${letters}</image_base64>`,
+    );
+    expect(images).toHaveLength(1);
+    expect(question?.markdown).toContain(`![](gambar:${images[0]?.sha256})`);
+  });
+
+  it.each([
+    ['<image>diagram.png</image>', ['picture-lost']],
+    ['<image>https://a.b/c.png</image>', ['picture-lost']],
+    ['<image_base64>eA==</image_base64>', ['picture-lost']],
+    ['<image></image><image_base64></image_base64>', []],
+  ])('%s', (inner, codes) => {
+    expect(codesOf(old('essay', inner))).toEqual(codes);
   });
 });
 

@@ -145,7 +145,9 @@ export function createCollector() {
     if (written.trim() === '') return '';
     const { text, files } = liftPictures(inOneLanguage(written, { languages }), beside);
     if (text.length > TEXT_MAX) throw new Barred(QUESTION_TEXTS.markdown.tooLong);
-    if (format === 'markdown') return fromMarkdown(text.trim(), files);
+    if (format === 'markdown') {
+      return fromMarkdown(text.replace(/^(?:[ \t]*\r?\n)+|\s+$/g, ''), files);
+    }
     const isHtml = format === 'html' || (format === 'auto' && LIKE_HTML.test(text));
     if (!isHtml && !WIRIS.test(text)) return fromPlain(text);
     const [, alone = text] = PARAGRAPH.exec(text) ?? [];
