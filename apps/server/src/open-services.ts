@@ -8,6 +8,7 @@ import { openLateDatabase } from './db/open-late-database.js';
 import { createCombiner } from './documents/combiner.js';
 import { createCoverMaker } from './documents/cover-maker.js';
 import { createInspector } from './documents/inspector.js';
+import { createLightProcess } from './documents/light-process.js';
 import { createPageReaders } from './documents/page-readers.js';
 import { createPaperWriter } from './documents/paper-writer.js';
 import { createQuestionReader } from './documents/question-reader.js';
@@ -62,7 +63,8 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     log[isOpen ? 'warn' : 'info'](report, 'Word documents');
   };
   const room = createRoom();
-  const combiner = await createCombiner(previews, store, documents, tools, tell, room);
+  const light = createLightProcess(documents);
+  const combiner = await createCombiner(previews, store, documents, tools, tell, room, light);
   const pageReaders = createPageReaders(documents, room);
   const covers = await createCoverMaker(join(previews, 'covers'), {
     store,
@@ -74,7 +76,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   const secret = await signingSecret(config.jwtSecret, config.dataDir);
   const tokens = createTokens(db, secret, config.tokenTtlSeconds);
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
-  const inspector = createInspector(documents, room);
+  const inspector = createInspector(documents, room, light);
   const paperWriter = createPaperWriter(documents, room, (problem) => {
     log.warn({ problem }, 'a paper is too much to be written');
   });

@@ -9,6 +9,7 @@ import type { DocumentPart } from './job.js';
 import { createPartMaker } from './kept-parts.js';
 import { createLanes, type Turn } from './lanes.js';
 import { type CleanWord, createWordConverter } from './libre-office.js';
+import { createLightProcess } from './light-process.js';
 import { type KeptFile, openPreviewFolder } from './preview-folder.js';
 import { NOT_SHOWN_YET } from './reasons.js';
 import { createRoom } from './room.js';
@@ -69,6 +70,7 @@ export async function createCombiner(
   tools: Tools,
   tell: (report: WordOfficeReport) => void = () => undefined,
   room = createRoom(),
+  light = createLightProcess(limits),
 ): Promise<Combiner> {
   const previews = await openPreviewFolder(folder);
   const { pending, find, prune } = previews;
@@ -77,7 +79,7 @@ export async function createCombiner(
   const stop = new AbortController();
   const { signal } = stop;
   const options = { signal, room };
-  const { run, turnsOf, close } = createLanes(limits, options);
+  const { run, turnsOf, close } = createLanes(limits, options, light);
   const running = new Map<string, Promise<CombinedDocument>>();
   const version = [VERSION, office !== undefined];
   const parts = createPartMaker(version, {
@@ -151,6 +153,7 @@ export async function createCombiner(
     close: () => {
       stop.abort();
       close();
+      light.close();
     },
   };
 }

@@ -9,7 +9,9 @@ import { receivedFile } from '../test/received-file.js';
 import { bombPdf, samplePdf } from '../test/sample-bank.js';
 import { bareDocx, forgeDirectory, sampleDocx, sampleZip } from '../test/sample-docx.js';
 import { createInspector, type Inspector } from './inspector.js';
+import { createLightProcess } from './light-process.js';
 import { CONTENT_PROBLEMS, NOT_JUDGED_YET } from './reasons.js';
+import { createRoom } from './room.js';
 
 const MB = 1024 * 1024;
 const PNG = Buffer.from(
@@ -281,4 +283,36 @@ it('judges the same content once, and remembers nothing of the time that a machi
 
 it('knows no other kinds', async () => {
   expect(await problem('other', 'x')).toEqual(CONTENT_PROBLEMS.UNKNOWN);
+});
+
+it('judges a small file while both processes are busy with dear ones of others', async () => {
+  const limits = { maxRssBytes: 512 * MB, maxCpuMs: 20_000, timeoutMs: 600_000, maxPages: 9 };
+  const light = createLightProcess({ ...limits, ready: false });
+  const own = createInspector({ ...limits, ready: false }, createRoom(), light);
+  const received = async (name: string, content: Buffer) => {
+    const path = join(folder, name);
+    await writeFile(path, content);
+    return receivedFile(path);
+  };
+  const dear = await Promise.all(
+    [1, 2, 3, 4].map((pages) =>
+      received(`${pages}`, Buffer.concat([samplePdf(pages), Buffer.alloc(19 * MB, '1 0 obj')])),
+    ),
+  );
+  const small = await received('kecil', samplePdf(1));
+  const ended: string[] = [];
+  const judged = async (file: typeof small, holder: number, name: string) => {
+    const verdict = await own.inspect(file, 'pdf', holder);
+    ended.push(name);
+    return verdict;
+  };
+  try {
+    const others = dear.map((file, index) => judged(file, index, 'dear'));
+    expect(await judged(small, 9, 'small')).toBeUndefined();
+    expect(ended[0]).toBe('small');
+    await Promise.all(others);
+  } finally {
+    own.close();
+    light.close();
+  }
 });

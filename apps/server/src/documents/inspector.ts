@@ -2,10 +2,11 @@ import type { Failure } from '@bank-soal/contract/failures';
 import type { DocumentLimits } from '../config.js';
 import type { ReceivedContent } from '../files/file-store.js';
 import { busy, createGate, type Holder } from '../gate.js';
+import type { LightProcess } from './light-process.js';
 import { CONTENT_PROBLEMS, NOT_JUDGED_YET } from './reasons.js';
 import { createRoom } from './room.js';
 import { createVerdicts } from './verdicts.js';
-import { createWorkers } from './workers.js';
+import { createWorkers, type Workers } from './workers.js';
 
 /** A file that has come. */
 type Received = Pick<ReceivedContent, 'path' | 'size' | 'sha256'>;
@@ -29,23 +30,38 @@ const PATIENCE_MS = 750;
 const TURNS = { width: 2, each: 1, waiting: 512, waitMs: 60_000 };
 /** The dearest file takes some 2 s for 20 MB; which goes first is all that this decides. */
 const BYTES_PER_MS = 10_000;
+/** What is no larger is judged in a process of its own while the others are busy with what is dear. */
+const LIGHT_BYTES = 512 * 1024;
 const MOST_VERDICTS = 10_000;
 /** The dearest PDF that is accepted takes less than 280 MB. */
 const MOST_RSS = 320 * 1024 * 1024;
 
-/** Judges uploaded files in a process of its own that stays ready; the same content once. */
-export function createInspector(limits: DocumentLimits, room = createRoom()): Inspector {
+/**
+ * Judges uploaded files in a process of its own that stays ready; the same content once.
+ *
+ * @param light where small files are judged that would wait for dear ones
+ */
+export function createInspector(
+  limits: DocumentLimits,
+  room = createRoom(),
+  light?: LightProcess,
+): Inspector {
   const maxRssBytes = Math.min(limits.maxRssBytes, MOST_RSS);
   const own = { ...limits, maxRssBytes };
   const workers = createWorkers(2, own, { stays: true, patienceMs: PATIENCE_MS, room });
   const pass = createGate(TURNS);
+  const passLight = createGate({ ...TURNS, width: 1 });
   const verdicts = createVerdicts<Failure | undefined>(MOST_VERDICTS);
 
-  async function judge(file: Received, type: string): Promise<Failure | undefined> {
+  async function judge(
+    file: Received,
+    type: string,
+    run: Workers['run'],
+  ): Promise<Failure | undefined> {
     const name = `${type} ${file.sha256}`;
     const known = verdicts.find(name);
     if (known !== undefined) return known.verdict;
-    const end = await workers.run({ kind: 'inspect', path: file.path, type });
+    const end = await run({ kind: 'inspect', path: file.path, type });
     if (end.kind === 'interrupted') throw busy(NOT_JUDGED_YET);
     const verdict = end.kind === 'done' ? end.refusal : CONTENT_PROBLEMS.UNREADABLE;
     verdicts.keep(name, verdict);
@@ -57,8 +73,14 @@ export function createInspector(limits: DocumentLimits, room = createRoom()): In
       const { kind } = await workers.run({ kind: 'prepare' });
       if (kind !== 'done') throw new Error(`the process for documents ended: ${kind}`);
     },
-    inspect: (file, type, holder) =>
-      pass(() => judge(file, type), holder, file.size / BYTES_PER_MS),
+    inspect: async (file, type, holder) => {
+      if (light && file.size <= LIGHT_BYTES && pass.load().running === TURNS.width) {
+        const byLight = () => light.attempt((run) => judge(file, type, run));
+        const done = await passLight(byLight, holder);
+        if (done !== undefined) return done.made;
+      }
+      return pass(() => judge(file, type, workers.run), holder, file.size / BYTES_PER_MS);
+    },
     close: workers.close,
   };
 }

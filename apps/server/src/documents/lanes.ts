@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { DocumentLimits } from '../config.js';
 import { busy, createGate, type Holder } from '../gate.js';
-import { Refusal } from '../refusal.js';
+import type { LightProcess } from './light-process.js';
 import { NOT_SHOWN_YET } from './reasons.js';
-import { createRoom } from './room.js';
 import type { ProgramOptions } from './run-limited.js';
 import { createWorkers, type Workers } from './workers.js';
 
@@ -17,7 +16,6 @@ export interface Lane {
 /** Waits for the caller's turn; `costMs` is about how long the task takes. */
 export type Turn = <T>(task: (lane: Lane) => Promise<T>, costMs: number) => Promise<T>;
 
-const MB = 1024 * 1024;
 const PROCESSES = availableParallelism() > 2 ? 2 : 1;
 
 /**
@@ -30,45 +28,16 @@ const CALL_MS = 60_000;
 
 /** What is thought to take no longer is first tried beside what does. */
 const LIGHT_MS = 400;
-/** A usual set takes 150 MB and 0.2 s, and 0.5 s more in a new process: what takes more was not light. */
-const LIGHT = { maxRssBytes: 160 * MB, maxCpuMs: 700, timeoutMs: 5000 };
-/** One that has loaded what it needs holds two thirds of its limit. */
-const REUSED_SHARE = 0.9;
-
 /**
  * Two lanes: a dear document keeps nobody waiting but those who have one, too. What is light by its estimate has a
  * process and memory of its own, and little of both: what is found to be dear after all is made in the other lane.
  */
-export function createLanes(limits: DocumentLimits, options: ProgramOptions) {
-  const heavyWorkers = createWorkers(PROCESSES, limits, { room: options.room });
-  const heavy: Lane = { run: heavyWorkers.run, limits, options };
-  const small = { ...limits };
-  for (const key of ['maxRssBytes', 'maxCpuMs', 'timeoutMs'] as const)
-    small[key] = Math.min(limits[key], LIGHT[key]);
-  const own = { room: createRoom(small.maxRssBytes), reusedShare: REUSED_SHARE };
-  const lightWorkers = createWorkers(1, small, own);
-  const light: Lane = {
-    // What this lane gives up is no verdict: the other one has yet to try.
-    run: async (job) => {
-      const end = await lightWorkers.run(job);
-      if (end.kind === 'gave-up') throw busy(NOT_SHOWN_YET);
-      return end;
-    },
-    limits: small,
-    options: { ...options, room: own.room },
-  };
+export function createLanes(limits: DocumentLimits, options: ProgramOptions, light: LightProcess) {
+  const workers = createWorkers(PROCESSES, limits, { room: options.room });
+  const heavy: Lane = { run: workers.run, limits, options };
+  const small = { limits: light.limits, options: { ...options, room: light.room } };
   const passHeavy = createGate(TURNS);
   const passLight = createGate({ ...TURNS, width: 1 });
-
-  /** Nothing where the task had no time or no room in this lane. */
-  async function tryLight<T>(task: (lane: Lane) => Promise<T>): Promise<{ made: T } | undefined> {
-    try {
-      return { made: await task(light) };
-    } catch (error) {
-      if (error instanceof Refusal) return undefined;
-      throw error;
-    }
-  }
 
   return {
     run: heavy.run,
@@ -83,7 +52,11 @@ export function createLanes(limits: DocumentLimits, options: ProgramOptions) {
       return async (task, costMs) => {
         mayBegin();
         if (costMs <= LIGHT_MS && !isDear) {
-          const done = await passLight(() => tryLight(task), holder, costMs);
+          const done = await passLight(
+            () => light.attempt((run) => task({ ...small, run })),
+            holder,
+            costMs,
+          );
           if (done !== undefined) return done.made;
           isDear = true;
           mayBegin();
@@ -91,9 +64,6 @@ export function createLanes(limits: DocumentLimits, options: ProgramOptions) {
         return passHeavy(() => task(heavy), holder, costMs);
       };
     },
-    close: () => {
-      heavyWorkers.close();
-      lightWorkers.close();
-    },
+    close: workers.close,
   };
 }
