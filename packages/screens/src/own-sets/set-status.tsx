@@ -7,9 +7,9 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';
 import { completenessOf } from '../model/completeness.js';
-import { filesOf, type QuestionSet } from '../model/question-set.js';
 import { keyOpens } from '../model/key-opens.js';
 import { isKeyClosed } from '../model/lock-of.js';
+import { filesOf, type QuestionSet } from '../model/question-set.js';
 import { useOwnSetsMessages } from './own-sets-messages.js';
 import { withdrawnUntil } from './withdrawn-until.js';
 
