@@ -6,8 +6,14 @@ import { keys } from './keys.js';
 import { ownKeys } from './own-keys.js';
 import { saveBlob } from './save-blob.js';
 
-/** One file of a set, or all of them in one archive, or in that which another reader is given. */
-export type DownloadChoice = SetFile | 'archive' | { archiveAs: ReaderKind };
+/** All files of a set in one archive, as another reader is given it. */
+interface ArchiveAs {
+  /** That reader. */
+  archiveAs: ReaderKind;
+}
+
+/** One file of a set, or all of them in one archive. */
+export type DownloadChoice = SetFile | 'archive' | ArchiveAs;
 
 const oneMore = (set: QuestionSet): QuestionSet => ({ ...set, downloads: set.downloads + 1 });
 
