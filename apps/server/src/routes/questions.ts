@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { QuestionAnswer } from '@bank-soal/contract/questions';
 import type { Context } from 'hono';
 import { ReadyBody } from '../answers/ready-body.js';
+import { createGate } from '../gate.js';
 import type { Handlers } from '../http/api.js';
 import { clientAddress } from '../http/client-address.js';
 import { sendJson } from '../http/send-json.js';
@@ -28,7 +30,11 @@ const personal = { 'cache-control': 'private, no-store' };
 const answered = (c: Context, question: QuestionAnswer, status: 200 | 201) =>
   c.json(question, status, { ETag: questionTag(question), 'Cache-Control': 'private, no-store' });
 
+/** A page of versions is up to 1 MB to be read and written: one after the other, and accounts take turns. */
+const VERSION_TURNS = { width: 1, waiting: 256, waitingOfEach: 64, waitMs: 10_000 };
+
 export function questionRoutes(services: Services): Handlers {
+  const versionsTurn = createGate(VERSION_TURNS);
   const { config, db } = services;
   return {
     questions: async ({ c, user, query }) => {
@@ -54,8 +60,13 @@ export function questionRoutes(services: Services): Handlers {
       await deleteQuestion(db, user, params.id);
       return c.json({ message: 'Soal berhasil dihapus' });
     },
-    questionVersions: async ({ c, user, params }) =>
-      sendJson(c, await questionVersions(db, user, params.id), personal),
+    questionVersions: ({ c, user, params }) =>
+      versionsTurn(async () => {
+        const answer = await sendJson(c, await questionVersions(db, user, params.id), personal);
+        // Whoever wants little comes between.
+        await nextTurn();
+        return answer;
+      }, user.id),
     questionVersion: async ({ c, user, params }) =>
       sendJson(c, await questionVersion(db, user, params.id, params.version), personal),
     questionUsage: async ({ c, user, params }) => {
