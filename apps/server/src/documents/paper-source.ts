@@ -1,11 +1,16 @@
-import type { PaperFormat, PaperPartName, PaperSize } from '@bank-soal/contract/paper-words';
+import type {
+  AnswerSpace,
+  PaperFormat,
+  PaperPartName,
+  PaperSize,
+} from '@bank-soal/contract/paper-words';
 import type { PaperHead } from '@bank-soal/contract/papers';
 
 /** A question as the process that writes papers is given it. */
 export interface SourceItem {
   questionId: number;
   points: number;
-  space: 'none' | 'lines4' | 'third' | 'half' | 'page';
+  space: AnswerSpace;
   /** What its version says: JSON, which nobody else reads. */
   body: string;
 }
