@@ -178,7 +178,7 @@ describe('a paper', () => {
       expect(text.toString('utf8')).toContain(said);
     await page.emulateMedia({ media: 'print' });
     const print = await page.locator('[data-component="on-paper"]').innerText();
-    for (const said of ['Kuis Sunyi', 'Varian A', 'Mesin kasir', 'Apa itu graf?', '10 poin'])
+    for (const said of ['Kuis Sunyi', 'Varian A', 'Mesin kasir', 'Apa itu graf?', '1 poin'])
       expect(print).toContain(said);
     await page.emulateMedia({ media: 'screen' });
     expect(visit.errors).toEqual([]);
