@@ -62,6 +62,11 @@ function createReader(findPicture: FindPicture) {
       case 'image':
         findPicture(node.url, node.alt ?? '', false);
         return [run(node.alt || node.url, ...marks, 'emphasis')];
+      case 'imageReference': {
+        const name = node.alt || node.identifier;
+        findPicture(node.identifier, name, false);
+        return [run(name, ...marks, 'emphasis')];
+      }
       case 'link':
         return [{ kind: 'link', href: node.url, text: inlinesOf(node.children, marks) }];
       case 'html':

@@ -28,7 +28,7 @@ const BLOCKS: ReadonlySet<string> = new Set(['root', 'list', 'listItem', 'blockq
 function plainOf(node: Node): string {
   if (node.type === 'inlineMath' || node.type === 'math') return `$$${node.value}$$`;
   if (node.type === 'break') return '\n';
-  if (node.type === 'image') return node.alt ?? '';
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
   if ('value' in node) return node.value;
   if (!('children' in node)) return '';
   const between = node.type === 'tableRow' ? ' | ' : BLOCKS.has(node.type) ? '\n' : '';

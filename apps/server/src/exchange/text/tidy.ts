@@ -89,9 +89,14 @@ function tidy(node: Part, losses: Losses): Part[] {
       const written = attribute(node, 'data-mathml');
       return written === '' ? [node] : formula(partsOf(fromWiris(written))[0], losses);
     }
+    case 'menu':
+      if ('tagName' in node) node.tagName = 'ul';
+      break;
     // Not read otherwise.
     case 'caption':
     case 'legend':
+    case 'applet':
+    case 'select':
     case 'option':
     case 'optgroup':
     case 'dialog':

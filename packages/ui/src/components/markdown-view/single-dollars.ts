@@ -77,7 +77,7 @@ const signs = {
   },
 };
 
-function attach(this: { data: () => object }): void {
+function addSigns(this: { data: () => object }): void {
   const data = this.data() as { micromarkExtensions?: unknown[] };
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), signs];
 }
@@ -86,4 +86,4 @@ function attach(this: { data: () => object }): void {
  * Reads formulas between single dollars, beside those that `remark-math` reads, by Pandoc's rule: no blank behind
  * the first, none before the second, and no digit behind that. `$5 dan $10` stays money. No code begins within.
  */
-export const singleDollars = attach;
+export const singleDollars = addSigns;
