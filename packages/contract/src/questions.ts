@@ -84,9 +84,9 @@ export type QuestionBody = z.input<typeof questionBodySchema>;
 export type QuestionFields = Required<
   Omit<z.output<typeof questionBodySchema>, 'answers' | 'tolerance'>
 > & {
-  /** All that a short answer accepts; absent where `answer` is all. */
+  /** All that is accepted, where `answer` alone does not say it. */
   answers?: AcceptedAnswer[];
-  /** How far off a number may be; absent where no number is asked for. */
+  /** How far off a number may be; absent where none is asked. */
   tolerance?: number;
 };
 

@@ -15,13 +15,10 @@ export interface QuestionText {
   }[];
   /** In Markdown; `'benar'` or `'salah'` where it is one of the two; empty for multiple choice. */
   answer: string;
-  /**
-   * All that is accepted of a short answer, as candidates write it, and what each is worth in percent; without it
-   * `answer` says it.
-   */
+  /** All that is accepted of a short answer; without it `answer` says it. */
   answers?:
     | readonly {
-        /** As it is typed. */
+        /** As candidates write it. */
         text: string;
         /** What it is worth, in percent. */
         weight: number;
