@@ -32,17 +32,6 @@ export function jakartaWeek(now: Date): string {
   return `${year}-W${String(week).padStart(2, '0')}`;
 }
 
-/** The Monday and the Sunday of a week of ISO 8601: `2026-W48` has `2026-11-23` and `2026-11-29`. */
-export function daysOfWeek(week: string): [monday: string, sunday: string] {
-  const [year = '', number = ''] = week.split('-W');
-  // The fourth of January lies in the first week.
-  const fourth = Date.parse(`${year}-01-04T00:00:00Z`);
-  const weekday = (new Date(fourth).getUTCDay() + 6) % 7;
-  const monday = fourth + ((Number(number) - 1) * 7 - weekday) * DAY_MS;
-  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-  return [dayOf(monday), dayOf(monday + 6 * DAY_MS)];
-}
-
 /** The calendar year in Jakarta. */
 export function jakartaYear(now: Date): number {
   return Number(jakartaDay(now.toISOString()).slice(0, 4));

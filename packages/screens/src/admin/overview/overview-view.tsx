@@ -127,8 +127,8 @@ function Downloads({ downloads }: Pick<OverviewAnswer, 'downloads'>) {
       ) : (
         <BarChart
           caption={messages.downloads}
-          bars={downloadWeeks(downloads).map(({ week, count }) => ({
-            label: messages.weekOf(daysText(week, locale)),
+          bars={downloadWeeks(downloads).map(({ monday, count }) => ({
+            label: messages.weekOf(daysText(monday, locale)),
             value: count,
           }))}
           labelHeading={messages.week}

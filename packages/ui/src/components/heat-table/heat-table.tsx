@@ -1,8 +1,7 @@
 'use client';
 
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
-import { useObserved } from '../../lib/internal/observed/index.js';
 import { Link } from '../link/index.js';
 import { ScrollRegion } from '../scroll-region/index.js';
 
@@ -79,7 +78,7 @@ function Figures({ tone, text, label, href }: HeatCell) {
 }
 
 /** Of the columns at the end of what is seen. */
-const FADE = { maskImage: 'linear-gradient(to right, black calc(100% - 3rem), transparent)' };
+const FADE = { maskImage: 'linear-gradient(to left, transparent, black 3rem)' };
 
 /** Counts by two things at once, such as course and year, coloured by how complete they are. */
 export function HeatTable({
@@ -91,34 +90,21 @@ export function HeatTable({
   moreHint,
   className,
 }: HeatTableProps) {
-  const [hasMore, tellMore] = useObserved<boolean>(false);
-  const look = useCallback(
-    (region: HTMLElement) => {
-      const seen = Math.abs(region.scrollLeft) + region.clientWidth;
-      tellMore(seen < region.scrollWidth - 1);
-    },
-    [tellMore],
-  );
-  const watch = useCallback(
-    (region: HTMLElement | null) => {
-      if (!region) return;
-      const observer = new ResizeObserver(() => look(region));
-      look(region);
-      observer.observe(region);
-      return () => observer.disconnect();
-    },
-    [look],
-  );
+  const [hasMore, tellMore] = useState(false);
+  const watch = useCallback((region: HTMLElement | null) => {
+    if (!region) return;
+    const look = () => tellMore(region.scrollLeft + region.clientWidth < region.scrollWidth - 1);
+    const observer = new ResizeObserver(look);
+    observer.observe(region);
+    region.onscroll = look;
+    return () => observer.disconnect();
+  }, []);
   const heading = 'ui:px-2 ui:py-1 ui:font-medium ui:text-sm ui:text-text-muted';
   return (
-    <div
-      data-component="heat-table"
-      className={cn('ui:flex ui:min-w-0 ui:flex-col ui:gap-1', className)}
-    >
+    <div data-component="heat-table" className={cn('ui:min-w-0', className)}>
       <ScrollRegion
         ref={watch}
         label={caption}
-        onScroll={(event) => look(event.currentTarget)}
         // What is cut off fades, so that it does not look like the end.
         style={hasMore ? FADE : undefined}
       >
@@ -166,9 +152,7 @@ export function HeatTable({
           </tbody>
         </table>
       </ScrollRegion>
-      {moreHint !== undefined && hasMore && (
-        <p className="ui:text-sm ui:text-text-muted">{moreHint}</p>
-      )}
+      {moreHint !== undefined && hasMore && <p className="ui:text-text-muted">{moreHint}</p>}
     </div>
   );
 }
