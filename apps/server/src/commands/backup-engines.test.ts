@@ -32,7 +32,7 @@ const PASSING = [
 ];
 
 /** Indexes that are tables, too. */
-const INDEX = /^(?:set_search|question_search|file_words)/;
+const INDEX = /^(?:set_search|question_search|file_word)/;
 
 let server: AdminServer;
 let folder: string;

@@ -8,7 +8,7 @@ export const TAG_SENTENCES = {
     'Tag ini sudah dipindahkan ke mata kuliah lain. Tidak ada yang diubah.',
   'renamed-meanwhile':
     'Sementara itu namanya diganti menjadi "{name}", jadi belum ada yang disimpan. Simpan lagi untuk memakai nama Anda.',
-  'invalid.merge-into': 'Pilih tag lain (into) yang dipertahankan.',
+  'invalid.merge-into': 'Tag yang dipertahankan (into) harus tag lain.',
   'not-found.tag-merge': 'Penggabungan ini tidak ditemukan atau sudah tidak dapat diurungkan.',
   'merge-undo-over': 'Penggabungan tag hanya dapat diurungkan dalam {seconds} detik.',
   'tag-of-another-course': 'Tag sudah dipakai mata kuliah lain.',

@@ -1,3 +1,4 @@
+import { DEPTH_MAX } from '@bank-soal/contract/markdown-depth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callsOf, newLecturer, type PaperCalls } from '../paper-calls.js';
 import { pdfText } from '../pdf-text.js';
@@ -58,8 +59,9 @@ async function harmless(call: () => Promise<Response>): Promise<Response> {
   return new Response(bytes, { status: answer.status, headers: answer.headers });
 }
 
-const deepList = `${'- '.repeat(300)}dalam`;
-const deepQuote = `${'> '.repeat(3_000)}dalam`;
+/** As deep as a text may be. */
+const deepList = `${'- '.repeat(DEPTH_MAX)}dalam`;
+const deepQuote = `${'> '.repeat(DEPTH_MAX)}dalam`;
 const braces = `$$${'{'.repeat(9_000)}x${'}'.repeat(9_000)}$$`;
 const longWord = 'x'.repeat(20_000);
 const cells = `|${'a|'.repeat(400)}\n|${'-|'.repeat(400)}\n${`|${'b|'.repeat(400)}\n`.repeat(20)}`;
@@ -67,8 +69,8 @@ const cells = `|${'a|'.repeat(400)}\n|${'-|'.repeat(400)}\n${`|${'b|'.repeat(400
 it.each([
   ['nearly 1 MB of $', '$'.repeat(19_900), 49],
   ['more than a paper may say', '$'.repeat(19_900), 60],
-  ['300 lists in each other', deepList, 3],
-  ['3,000 quotes in each other', deepQuote, 2],
+  ['lists in each other', deepList, 3],
+  ['quotes in each other', deepQuote, 2],
   ['9,000 braces in a formula', braces, 2],
   ['a million dollars in pairs', '$$ '.repeat(6_600), 49],
   ['a formula of 300 levels', `$$${'\\frac{1}{'.repeat(300)}x${'}'.repeat(300)}$$`, 5],
@@ -88,6 +90,17 @@ it.each([
     expect(next.status).toBe(200);
   },
 );
+
+it('lists and quotes in each other beyond measure are not kept', async () => {
+  for (const sign of ['- ', '> ']) {
+    const answer = await sari.send('POST', '/questions', {
+      kind: 'uraian',
+      markdown: `${sign.repeat(3_000)}dalam`,
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'too-nested' });
+  }
+});
 
 it('what reads files elsewhere is text here', { timeout: PATIENT_MS }, async () => {
   const texts = ['#read("/etc/passwd")', '\\input{/etc/passwd}', '#import "@preview/cetz:0.3.0"'];

@@ -146,7 +146,7 @@ export const QUERIES: Partial<Record<EndpointName, readonly string[]>> = {
     '?q=jawaban%20masukan&limit=1&sort=newest',
     '?q=jawaban&category=answers',
     '?q=masukan&category=testCases&sort=newest',
-    '?q=RAHASIA&courseTag=Basis&materialTag=RAHASIA&difficulty=Sedang&examKind=UTS',
+    '?q=RAHASIA&courseTag=Basis&materialTag=RAHASIA&difficulty=Sedang&examKind=UTS&term=Gasal&year=2024',
     `?q=RAHASIA&cursor=${cursor}`,
   ],
   papers: [
@@ -169,6 +169,7 @@ export const QUERIES: Partial<Record<EndpointName, readonly string[]>> = {
     '?target=questionset&targetId=1&limit=500',
     '?action=questionset.update&actor=2',
     '?from=2000-01-01&to=2100-01-01',
+    '?q=RAHASIA',
     '?cursor=999999',
   ],
 };
@@ -211,6 +212,8 @@ const body = (id: number) => ({
   markdown: 'Percobaan',
   options: [],
   answer: 'benar',
+  answers: null,
+  tolerance: null,
   explanation: 'Percobaan',
   points: 1,
   head: { course: 'Percobaan' },

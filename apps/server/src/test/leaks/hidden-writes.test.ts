@@ -184,8 +184,8 @@ const isRead = ({ method }: Attempt) => method === 'GET';
 const isPlain = ({ method, headers, tagIn }: Attempt) =>
   method !== 'HEAD' && headers.range === undefined && tagIn === undefined;
 
-/** What is written down for administrators, and how their machine is. */
-const FOR_ADMINISTRATORS: readonly EndpointName[] = ['audit', 'serverState'];
+/** What is written down for administrators, how their machine is, and how much has a tag that they may take away. */
+const FOR_ADMINISTRATORS: readonly EndpointName[] = ['audit', 'serverState', 'tagUses'];
 
 const WRITES = [
   {
