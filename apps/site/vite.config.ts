@@ -33,7 +33,7 @@ const groups = [
   // What a page begins with before it is painted.
   {
     name: 'first',
-    test: /rolldown|preload-helper|apps\/site\/src\/(brought-id|pressed-early)\.ts$/,
+    test: /rolldown|preload-helper|apps\/site\/src\/(arrival|brought-id|pressed-early)\.ts$/,
     priority: 4,
   },
   // What every page begins with then.

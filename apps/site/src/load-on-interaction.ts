@@ -8,8 +8,8 @@ const isModifier = (act: Event) => isKey(act) && /^(Alt|Control|Meta|Shift)$/.te
 /** Ctrl+K or Command+K, outside a field. */
 const isPalette = (act: Event) =>
   isKey(act) &&
-  act.ctrlKey !== act.metaKey &&
-  act.key.toLowerCase() === 'k' &&
+  (act.ctrlKey || act.metaKey) &&
+  act.key === 'k' &&
   !(act.target as Element).matches?.('input, textarea');
 
 /** What {@link loadOnInteraction} is given. */

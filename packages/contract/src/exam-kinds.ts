@@ -10,25 +10,30 @@ export const TERMS = ['Gasal', 'Genap', 'Pendek'] as const;
 /** A term of an academic year. */
 export type Term = (typeof TERMS)[number];
 
-/** The words by which titles tell; the first that is there counts. A try-out of an exam is none. */
-const KIND_WORDS: readonly (readonly [ExamKind, RegExp])[] = [
-  ['Lainnya', /\btry[ -]?out\b/i],
-  ['UTS', /\buts\b|tengah semester/i],
-  ['UAS', /\buas\b|akhir semester/i],
-  ['Kuis', /\b(?:kuis|quiz)\b/i],
-  ['Praktikum', /\b(?:praktikum|responsi)\b/i],
-  ['Latihan', /\b(?:latihan|tugas)\b/i],
-  ['Lainnya', /\b(?:remedial|remidi)\b/i],
+/** What titles tell, each by its words, between bounds of words. */
+type Told<T> = readonly (readonly [told: T, words: string])[];
+
+/** The first that is there counts. A try-out of an exam is none. */
+const KIND_WORDS: Told<ExamKind> = [
+  ['Lainnya', 'try[ -]?out'],
+  ['UTS', 'uts|tengah semester'],
+  ['UAS', 'uas|akhir semester'],
+  ['Kuis', 'kuis|quiz'],
+  ['Praktikum', 'praktikum|responsi'],
+  ['Latihan', 'latihan|tugas'],
+  ['Lainnya', 'remedial|remidi'],
 ];
 
-const TERM_WORDS: readonly (readonly [Term, RegExp])[] = [
-  ['Gasal', /\b(?:gasal|ganjil)\b/i],
-  ['Genap', /\bgenap\b/i],
-  ['Pendek', /\b(?:semester pendek|semester antara)\b/i],
+const TERM_WORDS: Told<Term> = [
+  ['Gasal', 'gasal|ganjil'],
+  ['Genap', 'genap'],
+  ['Pendek', 'semester (?:pendek|antara)'],
 ];
 
-function toldIn<T>(words: readonly (readonly [T, RegExp])[], text: string): T[] {
-  return words.flatMap(([told, word]) => (word.test(text) ? [told] : []));
+function toldIn<T>(list: Told<T>, text: string): T[] {
+  return list.flatMap(([told, words]) =>
+    new RegExp(`\\b(?:${words})\\b`, 'i').test(text) ? told : [],
+  );
 }
 
 /** What a filter and its counts call a set of which neither its creator nor its title says a kind. */

@@ -17,7 +17,9 @@ const hrefs: FileSearchScreenProps['hrefs'] = {
   upload: paths.upload,
 };
 
-export function FileSearchPage(own: Pick<FileSearchScreenProps, 'onTitles' | 'switched'>) {
+type OwnProps = Pick<FileSearchScreenProps, 'onTitles' | 'switched'>;
+
+function Page(own: OwnProps) {
   const { key } = useLocation();
   const [params, setParams] = useOwnParams();
   return (
@@ -31,7 +33,6 @@ export function FileSearchPage(own: Pick<FileSearchScreenProps, 'onTitles' | 'sw
   );
 }
 
-/** What stands inside files where no title has the words. */
-export const InsideFiles = ({ query }: Pick<FileHitsProps, 'query'>) => (
-  <FileHits query={query} hrefs={hrefs} />
-);
+/** The search inside files; or, for a query, what files hold where no title has its words. */
+export const FileSearchPage = (props: OwnProps | Pick<FileHitsProps, 'query'>) =>
+  'query' in props ? <FileHits query={props.query} hrefs={hrefs} /> : <Page {...props} />;

@@ -19,12 +19,9 @@ const FileSearchPage = lazy(async () => ({
   default: (await import('./file-search-page.js')).FileSearchPage,
 }));
 
-const InsideFiles = lazy(async () => ({
-  default: (await import('./file-search-page.js')).InsideFiles,
-}));
 const beyond: SearchScreenProps['beyond'] = (query) => (
   <Late>
-    <InsideFiles query={query} />
+    <FileSearchPage query={query} />
   </Late>
 );
 
