@@ -26,7 +26,7 @@ const archiveHeaders = {
 };
 
 export function myPageRoutes(services: Services): Handlers {
-  const { campus, config, db, seenSets, store } = services;
+  const { campus, config, db, seenSets, signInEvents, store } = services;
   const codes = campus && createCodeCookie(campus.settings);
   const sendsMail = config.mail !== undefined;
   /** Accounts whose data is being packed: one archive of each at a time. */
@@ -81,6 +81,7 @@ export function myPageRoutes(services: Services): Handlers {
       const done = () => packing.delete(user.id);
       try {
         await seenSets.flush();
+        await signInEvents.flush();
         const stream = zipStream(store, await myEntries({ db, store }, user));
         // Before the last bytes leave: whoever has them may ask again. Or when the caller leaves.
         stream.once('end', done).once('close', done);
