@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.js';
 import { environmentSchema } from '../environment-schema.js';
-import type { Command, Terminal } from './command.js';
+import { COMMAND_PREFIX } from '../version.js';
+import { type Command, type Terminal, UsageError } from './command.js';
 import { readArgs } from './read-args.js';
+
+const USAGE = 'config check';
 
 type Variable = keyof typeof environmentSchema.shape;
 
@@ -46,8 +49,8 @@ function settingLines(config: Config, env: Terminal['env']): string[] {
 
 /** Names every setting with what it is and where it comes from. Whoever calls it has parsed them: they are valid. */
 export const checkConfig: Command = async (args, config, { env, out }) => {
-  const { positionals } = readArgs('config check', args, { min: 1, max: 1 }, {});
-  if (positionals[0] !== 'check') readArgs('config check', [], { min: 1, max: 1 }, {});
+  const { positionals } = readArgs(USAGE, args, { min: 1, max: 1 }, {});
+  if (positionals[0] !== 'check') throw new UsageError(`Cara pakai: ${COMMAND_PREFIX} ${USAGE}`);
   for (const line of settingLines(config, env)) out(line);
   return true;
 };

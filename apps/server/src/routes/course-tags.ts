@@ -2,10 +2,11 @@ import type { Handlers } from '../http/api.js';
 import { clientAddress } from '../http/client-address.js';
 import { sendJson } from '../http/send-json.js';
 import { courseTag, courseTagKind, courseTags } from '../services/course-tags.js';
-import { mergeTag, undoMerge } from '../services/merge-tags.js';
+import { mergeTag } from '../services/merge-tags.js';
 import type { Services } from '../services/services.js';
 import { tagUses } from '../services/tag-uses.js';
 import { createTag, deleteTag, renameTag } from '../services/tag-writes.js';
+import { undoMerge } from '../services/undo-merge.js';
 
 export function courseTagRoutes(services: Services): Handlers {
   const { config, db, searches } = services;

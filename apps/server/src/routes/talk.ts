@@ -7,13 +7,9 @@ import type { Services } from '../services/services.js';
 import { readerOf, viewOf } from '../services/set-view.js';
 import { talkedSet } from '../services/talk/comment-places.js';
 import { commentsOf } from '../services/talk/comment-rows.js';
-import {
-  createComment,
-  deleteComment,
-  resolveComment,
-  updateComment,
-} from '../services/talk/comment-writes.js';
+import { deleteComment, resolveComment, updateComment } from '../services/talk/comment-writes.js';
 import { noteCourseNews } from '../services/talk/course-news.js';
+import { createComment } from '../services/talk/create-comment.js';
 import { markRead, noticesOf } from '../services/talk/notice-list.js';
 
 /** What one person alone reads is kept nowhere on its way. */

@@ -2,6 +2,7 @@ import type { AdminSetsQuery } from '@bank-soal/contract/admin-sets';
 import { nameKey } from '@bank-soal/contract/rules-tags';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Services } from './services.js';
+import { hasFiles } from './set-matches.js';
 import { pageOfIds, textsIn } from './set-pages.js';
 import { allSetsOf, type OwnSet } from './set-queries.js';
 
@@ -12,13 +13,9 @@ const AMONG: Readonly<Record<'both' | 'true' | 'false', Expression<SqlBool>>> = 
   false: sql<SqlBool>`question_sets.withdrawn_at is null`,
 };
 
-const HAS_KEY = sql<SqlBool>`exists (
-  select 1 from files where files.question_set_id = question_sets.id and files.category = 'answers'
-)`;
-
 const KEYS: Readonly<Record<'with' | 'without', Expression<SqlBool>>> = {
-  with: HAS_KEY,
-  without: sql<SqlBool>`not ${HAS_KEY}`,
+  with: hasFiles('answers'),
+  without: sql<SqlBool>`not ${hasFiles('answers')}`,
 };
 
 export interface AllSetsPage {

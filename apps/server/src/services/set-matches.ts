@@ -21,8 +21,8 @@ export function textGroups(filter: SetFilter): TextGroup[] {
 /** What an index says of the texts, before the columns are asked. */
 export type Narrowing = RawBuilder<SqlBool> | undefined;
 
-/** Of files alone: whether they are closed plays no part. */
-function hasFiles(category: FileCategory): Expression<SqlBool> {
+/** Whether a set has such files; whether they are closed plays no part. */
+export function hasFiles(category: FileCategory): Expression<SqlBool> {
   return sql<SqlBool>`exists (select 1 from files
     where files.question_set_id = question_sets.id and files.category = ${category})`;
 }

@@ -1,7 +1,7 @@
 import { nameKey } from '@bank-soal/contract/rules-tags';
 import { namesBetweenCommas } from '@bank-soal/contract/set-topics';
 import type { TagUsesAnswer } from '@bank-soal/contract/tag-merges';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.js';
 
 type Reading = Kysely<Database>;
@@ -32,31 +32,25 @@ async function subjects(db: Reading): Promise<Record<'sets' | 'questions', Count
   return found;
 }
 
-/** All rows of a table by their ids, in parts. */
+/** Where the topics of each are. */
+const TOPICS = { question_sets: 'topics', questions: 'search_topics' } as const;
+
+/** The topics of all rows of a table by their ids, in parts; those of withdrawn ones count for sets alone. */
 async function* topicsOf(
   db: Reading,
   table: 'question_sets' | 'questions',
 ): AsyncGenerator<string> {
   for (let last = 0; ; ) {
-    const rows =
-      table === 'questions'
-        ? await db
-            .selectFrom(table)
-            .select(['id', 'search_topics as topics'])
-            .where('id', '>', last)
-            .where('withdrawn_at', 'is', null)
-            .where('search_topics', '<>', '')
-            .orderBy('id')
-            .limit(BATCH)
-            .execute()
-        : await db
-            .selectFrom(table)
-            .select(['id', 'topics'])
-            .where('id', '>', last)
-            .where('topics', '<>', '')
-            .orderBy('id')
-            .limit(BATCH)
-            .execute();
+    const column = sql.ref<string>(TOPICS[table]);
+    const rows = await db
+      .selectFrom(table)
+      .select(['id', column.as('topics')])
+      .where('id', '>', last)
+      .where(column, '<>', '')
+      .$if(table === 'questions', (query) => query.where('withdrawn_at', 'is', null))
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
     for (const { topics } of rows) yield topics;
     if (rows.length < BATCH) return;
     last = rows.at(-1)?.id ?? last;
