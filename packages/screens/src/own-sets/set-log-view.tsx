@@ -7,16 +7,15 @@ import { DateTime } from '@bank-soal/ui/date-time';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
-import { formatMoment, useFormatOptions } from '@bank-soal/ui/lib/format';
-import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { Stack } from '@bank-soal/ui/stack';
 import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
 import { Text } from '@bank-soal/ui/text';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Messages } from '../messages/messages.js';
+import { useSetWords } from '../messages/use-set-words.js';
+import { changesOf } from '../model/event-changes.js';
 import type { LoadState } from '../model/load-state.js';
-import { changesOf } from './set-event-changes.js';
 import { useSetLogMessages } from './set-log-messages.js';
 
 /** Props of {@link SetLogView}. */
@@ -28,34 +27,15 @@ export interface SetLogViewProps {
   onClose: () => void;
 }
 
-type Words = Readonly<Record<string, string>>;
-
 /** Puts the words and moments of a change as people read them. */
 function useChanges(): (event: SetEventAnswer) => Change[] {
   const { facts, creator } = useSetLogMessages();
-  const strings = useStrings(indonesian);
-  const options = useFormatOptions();
-  return useMemo(() => {
-    const audiences: Words = {
-      public: strings['audience.public'],
-      users: strings['audience.users'],
-      lecturers: strings['audience.lecturers'],
-      // An administrator may read it, too.
-      owner: creator,
-    };
-    const moment = (value: string) => formatMoment(value, options);
-    const audience = (value: string) => audiences[value] ?? value;
-    const words: Readonly<Record<string, (value: string) => string>> = {
-      visibility: audience,
-      keyVisibility: audience,
-      availableFrom: moment,
-      keyFrom: moment,
-      level: strings['level.word'],
-      examKind: strings['exam.word'],
-      term: strings['exam.word'],
-    };
-    return (event) => changesOf(event, facts, (field, value) => words[field]?.(value) ?? value);
-  }, [facts, creator, strings, options]);
+  // What only its creator sees, an administrator may read, too.
+  const words = useSetWords(creator);
+  return useCallback(
+    (event) => changesOf(event, facts, (field, value) => words[field]?.(value) ?? value),
+    [facts, words],
+  );
 }
 
 function Rows<Row>({
@@ -117,7 +97,7 @@ function historyColumns(
       rowHeader: true,
       cell: (event) => (
         <Stack gap="xs">
-          {(messages.actions as Words)[isOfRelease(event) ? 'release' : event.action] ??
+          {(messages.actions as Readonly<Record<string, string>>)[isOfRelease(event) ? 'release' : event.action] ??
             event.action}
           <ChangeList changes={changes(event)} />
         </Stack>

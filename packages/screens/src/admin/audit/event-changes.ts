@@ -1,5 +1,6 @@
 import type { AuditEvent } from '@bank-soal/contract/audit';
 import type { Change } from '@bank-soal/ui/change-list';
+import { changesOf } from '../../model/event-changes.js';
 
 /** Told elsewhere in the row, or by a word beside it. */
 const OWN_PLACE = new Set(['count', 'last', 'many', 'set', 'ownerId']);
@@ -23,29 +24,18 @@ export function hasSet({ before, after }: Pick<AuditEvent, 'before' | 'after'>):
 }
 
 /**
- * What an event has changed; what is the same before and after is left out, and what has no name here.
+ * What an event has changed, but for what the row tells elsewhere.
  *
  * @param labels of the fields, for people
  * @param inWords a value as people read it
  */
 export function changesIn(
-  { before, after }: Pick<AuditEvent, 'before' | 'after'>,
+  event: Pick<AuditEvent, 'before' | 'after'>,
   labels: Readonly<Record<string, string>>,
   inWords: (field: string, value: string) => string,
 ): Change[] {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  const textOf = (field: string, value: unknown) =>
-    value === null || value === '' ? '' : inWords(field, String(value));
-  return fields.flatMap((field) => {
-    const [was, is] = [before?.[field], after?.[field]];
-    const label = labels[field];
-    if (label === undefined || OWN_PLACE.has(field) || was === is) return [];
-    if (NAMES.has(field) && (was === undefined || is === undefined)) return [];
-    return {
-      id: field,
-      label,
-      ...(was !== undefined && { before: textOf(field, was) }),
-      ...(is !== undefined && { after: textOf(field, is) }),
-    };
-  });
+  return changesOf(event, labels, inWords).filter(
+    ({ id, before, after }) =>
+      !OWN_PLACE.has(id) && !(NAMES.has(id) && (before === undefined || after === undefined)),
+  );
 }

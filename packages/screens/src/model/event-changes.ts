@@ -1,15 +1,20 @@
-import type { SetEventAnswer } from '@bank-soal/contract/set-history';
 import type { Change } from '@bank-soal/ui/change-list';
 
+/** Facts before and after; null where there were none. */
+export interface ChangedFacts {
+  before: Readonly<Record<string, unknown>> | null;
+  after: Readonly<Record<string, unknown>> | null;
+}
+
 /**
- * What an event has changed of a set; what is the same before and after is left out, and so is what has no
+ * What an event has changed; what is the same before and after is left out, and so is what has no
  * name here.
  *
  * @param names of the fields, for people
  * @param inWords a value as people read it
  */
 export function changesOf(
-  { before, after }: Pick<SetEventAnswer, 'before' | 'after'>,
+  { before, after }: ChangedFacts,
   names: Readonly<Record<string, string>>,
   inWords: (field: string, value: string) => string,
 ): Change[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesOf } from './set-event-changes.js';
+import { changesOf } from './event-changes.js';
 
 const names = { visibility: 'Siapa', keyFrom: 'Kunci dibuka', title: 'Judul' };
 const shout = (_: string, value: string) => value.toUpperCase();
