@@ -97,8 +97,9 @@ function historyColumns(
       rowHeader: true,
       cell: (event) => (
         <Stack gap="xs">
-          {(messages.actions as Readonly<Record<string, string>>)[isOfRelease(event) ? 'release' : event.action] ??
-            event.action}
+          {(messages.actions as Readonly<Record<string, string>>)[
+            isOfRelease(event) ? 'release' : event.action
+          ] ?? event.action}
           <ChangeList changes={changes(event)} />
         </Stack>
       ),
