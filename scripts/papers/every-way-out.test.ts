@@ -172,3 +172,25 @@ it.each(Object.keys(ways))('every word of a paper is in its %s', async (way) => 
     }
   }
 });
+
+it('the printed key says all that a short answer accepts', async () => {
+  const { exam } = randomPaper(1);
+  const item: ExamItem = {
+    questionId: 1,
+    kind: 'isian',
+    markdown: 'Berapa π?',
+    options: [],
+    answer: '3.14',
+    answers: [
+      { text: '3.1416', weight: 100 },
+      { text: '3.2', weight: 50 },
+    ],
+    tolerance: 0.01,
+    explanation: '',
+    points: 1,
+    space: 'none',
+  };
+  const sections = [{ title: '', note: '', shuffle: false, items: [item] }];
+  const text = await ways.print?.({ ...exam, sections }, 'kunci');
+  expect(text?.replace(/\s+/g, ' ')).toMatch(/3\.1416.*± 0\.01.*3\.2.*50%/);
+});

@@ -32,6 +32,18 @@ export interface ExamItem {
   options: readonly ExamOption[];
   /** The model answer in Markdown; of 'benar-salah' one of these two words; empty where there is none. */
   answer: string;
+  /** All that is accepted of a short answer, where a page draws it; what files are written from says it in `answer`. */
+  answers?:
+    | readonly {
+        /** As it is typed. */
+        text: string;
+        /** What it is worth, in percent. */
+        weight: number;
+      }[]
+    | null
+    | undefined;
+  /** How far off a number may be, likewise. */
+  tolerance?: number | null | undefined;
   /** Why that is the answer, in Markdown; empty where nothing is said. */
   explanation: string;
   /** What a right answer is worth. */

@@ -66,7 +66,6 @@ function PrintedHead({ exam, part, variant }: PaperChoice & { exam: ExamPaper })
 }
 
 function PrintedItem({ item, at, keyed }: { item: ExamItem; at: number; keyed: boolean }) {
-  const { kind, markdown, options, answer, explanation } = item;
   const lines = keyed ? 0 : spaceLines(SPACES[item.space]);
   return (
     <Stack as="article" gap="sm">
@@ -74,11 +73,10 @@ function PrintedItem({ item, at, keyed }: { item: ExamItem; at: number; keyed: b
         <Heading level={3} size="sm">{`${at}.`}</Heading>
         <Text size="sm" tone="muted">{`${pointsText(item.points)} poin`}</Text>
       </Cluster>
-      <QuestionContent
-        question={{ kind, markdown, options, answer, explanation }}
-        withAnswer={keyed}
-      />
-      {kind === 'benar-salah' && !keyed && TRUTHS.map((word) => <Text key={word}>☐ {word}</Text>)}
+      <QuestionContent question={item} withAnswer={keyed} />
+      {item.kind === 'benar-salah' &&
+        !keyed &&
+        TRUTHS.map((word) => <Text key={word}>☐ {word}</Text>)}
       {lines > 0 && (
         <Stack gap="lg">
           {Array.from({ length: lines }, (_, line) => (
