@@ -291,4 +291,16 @@ export const attacks = [
       return 'cut';
     },
   },
+  {
+    name: 'twelve who read ten thousand own sets, five times each',
+    run: async ({ server, owner }) => {
+      const headers = { 'x-access-token': owner };
+      const answers = [];
+      await times(12, async () => {
+        for (let turn = 0; turn < 5; turn += 1)
+          answers.push(await call(`${server.url}/api/questionsets?mine=true`, { headers }));
+      });
+      return statusOf(answers);
+    },
+  },
 ];
