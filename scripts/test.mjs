@@ -48,6 +48,7 @@ const steps = [
   types('tools', '.'),
   check('unused', 'knip'),
   check('imports', 'depcruise packages apps demo --output-type err-long'),
+  check('house', 'node scripts/house/house.mjs'),
   // What `programs` has built stays as it is: the server's tests run it meanwhile.
   { ...check('build', 'node scripts/build.mjs'), after: ['programs'] },
   check('storybook', `storybook build --quiet --output-dir ${storybook}`),
@@ -146,7 +147,7 @@ async function runStep(step) {
     };
   }
   const ok = code === 0 && counts.failed === 0;
-  if (ok && step.name === 'size') console.log(output.trim());
+  if (ok && ['house', 'size'].includes(step.name)) console.log(output.trim());
   if (!ok) {
     console.log(`\n── ${step.name} ${'─'.repeat(60)}\n${output}`);
     if (counts.failed === 0) counts.failed = 1;
