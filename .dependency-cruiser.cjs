@@ -1,3 +1,6 @@
+const { globSync } = require('node:fs');
+const { basename, dirname } = require('node:path');
+
 /** Who may import whom: docs/architecture.md has the table, docs/adr/0001 the reasons. */
 const only = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to });
 const source = (folder) => `^${folder}/src`;
@@ -7,6 +10,10 @@ const screens = (folders) => `^packages/screens/src/(${folders})/`;
 const rooms =
   'account|admin|commands|failed-load|frame|guide|home|my-data|my-page|not-found|notices|own-papers|own-sets|papers|question-editor|question-list|questions|set-archive|set-cover|set-editor|set-lock|set-marks|sets|talk|upload|view-as';
 const subjects = 'account|admin|sets';
+/** Folders of the server by subject: those with routes. */
+const serverSubjects = globSync('apps/server/src/*/routes', { cwd: __dirname })
+  .map((path) => basename(dirname(path)))
+  .join('|');
 const outsideTests = '(\\.stories|\\.test)\\.tsx?$|/src/test/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -137,22 +144,25 @@ module.exports = {
       'The server draws nothing.',
     ),
     only(
-      'services-know-no-http',
-      { path: server('services'), pathNot: outsideTests },
-      { path: server('(http|routes|commands)') },
-      'A service does its work for a request, a command and a test alike.',
+      'rules-know-no-http',
+      { path: server(`(${serverSubjects})`), pathNot: `/routes/|${outsideTests}` },
+      { path: [server('(http|commands)'), server(`(${serverSubjects})/routes`)] },
+      'A rule does its work for a request, a command and a test alike.',
     ),
     only(
-      'http-knows-no-service',
+      'http-knows-no-subject',
       { path: server('http'), pathNot: outsideTests },
-      { path: server('(services|routes|commands|backup)') },
+      { path: server(`(${serverSubjects}|commands|backup)`) },
       'What carries bytes asks for what it needs by an interface of its own.',
     ),
     only(
-      'the-ground-floor-knows-nobody-above',
-      { path: server('(answers|db|documents|exchange|files|oidc)'), pathNot: outsideTests },
-      { path: server('(services|http|routes|commands|backup)') },
-      'Database, files, documents, exchange and answers are what everything else stands on.',
+      'bottom-layer-knows-nobody-above',
+      {
+        path: server('(answers|db|documents|exchange|limits|lists|oidc|storage)'),
+        pathNot: outsideTests,
+      },
+      { path: server(`(${serverSubjects}|http|commands|backup)`) },
+      'Database, storage, documents, exchange and answers are what everything else stands on.',
     ),
     only(
       'exchange-is-pure',

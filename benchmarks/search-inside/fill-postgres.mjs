@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { dialectOf } from '../../apps/server/dist/db/dialect.js';
 import { openDatabase } from '../../apps/server/dist/db/open-database.js';
 import { transact } from '../../apps/server/dist/db/transact.js';
-import { bagOfBody } from '../../apps/server/dist/services/file-search/texts-work.js';
+import { bagOfBody } from '../../apps/server/dist/search/texts-work.js';
 
 /** Rows of one statement, texts of one transaction. */
 const AT_ONCE = 500;

@@ -1,5 +1,5 @@
 // The texts of a bank in the embedded database, as the server stores and indexes them.
-import { packText } from '../../apps/server/dist/services/file-search/texts-work.js';
+import { packText } from '../../apps/server/dist/search/texts-work.js';
 import { paper } from './papers.mjs';
 
 /** Gives each file a content of its own, and the texts to the index as the server does. */

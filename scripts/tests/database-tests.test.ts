@@ -13,7 +13,7 @@ describe('the tests that run once', () => {
   });
 
   it('are none that ask a database, through whatever they import', () => {
-    expect(once).not.toContain('apps/server/src/routes/question-sets.test.ts');
+    expect(once).not.toContain('apps/server/src/sets/routes/question-sets.test.ts');
     expect(once).not.toContain('apps/server/src/test/hostile/hostile-inputs.test.ts');
     expect(once).not.toContain('apps/server/src/test/postgres/engine.test.ts');
   });

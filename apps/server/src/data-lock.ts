@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makePrivate } from './files/keep-private.js';
 import { OperatorError } from './operator-error.js';
+import { makePrivate } from './storage/keep-private.js';
 
 /** The file that is locked; it stays when the lock goes. */
 export const LOCK_FILE = 'server.lock';

@@ -2,11 +2,11 @@ import { VISIBILITIES } from '@bank-soal/contract/release';
 import { cleanEmail, isEmail } from '@bank-soal/contract/rules-email';
 import { checkNewPassword } from '@bank-soal/contract/rules-password';
 import { z } from 'zod';
+import { commonPassword } from './accounts/common-passwords.js';
 import { mailVariables } from './config-mail.js';
 import { oidcVariables } from './config-oidc.js';
 import { s3Variables } from './config-s3.js';
 import { inWords } from './refusal.js';
-import { commonPassword } from './services/common-passwords.js';
 
 const SECRET_MIN = 32;
 

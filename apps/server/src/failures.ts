@@ -1,7 +1,7 @@
 import { DatabaseGoneError } from './db/database-gone-error.js';
-import { StoreUnavailable } from './files/store-unavailable.js';
-import { busy } from './gate.js';
+import { busy } from './limits/limiter.js';
 import { Refusal } from './refusal.js';
+import { StoreUnavailable } from './storage/store-unavailable.js';
 
 /** Primary result codes of SQLite. */
 const SQLITE_BUSY = 5;

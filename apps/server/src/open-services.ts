@@ -1,5 +1,14 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { createAccountLimits } from './accounts/account-limits.js';
+import { createCampusSignIn } from './accounts/campus/campus-sign-in.js';
+import { createPageTokens } from './accounts/page-tokens.js';
+import { createPasswordWork } from './accounts/password-work.js';
+import { signingSecret } from './accounts/secret.js';
+import { createSignInAttempts } from './accounts/sign-in-attempts.js';
+import { createSignInEvents } from './accounts/sign-in-events.js';
+import { createTokens } from './accounts/tokens.js';
+import { createWriteLimits } from './accounts/write-limits.js';
 import { createSealedCursors } from './answers/sealed-cursors.js';
 import { createSecretTags } from './answers/secret-tags.js';
 import { backupAge } from './backup/last-backup.js';
@@ -12,40 +21,31 @@ import { createLightProcess } from './documents/light-process.js';
 import { createPageReaders } from './documents/page-readers.js';
 import { createPaperWriter } from './documents/paper-writer.js';
 import { createQuestionReader } from './documents/question-reader.js';
-import { createRoom } from './documents/room.js';
 import { openScanner } from './documents/scanner.js';
 import { createTextReader } from './documents/text-reader.js';
 import type { WordOfficeReport } from './documents/word-office.js';
-import { openFileStore } from './files/open-file-store.js';
+import { createContents } from './files/contents.js';
+import { ownDiskStore } from './files/disk-store-owner.js';
+import { createDownloads } from './files/downloads.js';
+import { createFileReads } from './files/file-reads.js';
+import { createUploads } from './files/uploads.js';
+import { createMemoryBudget } from './limits/memory.js';
 import { createMetrics } from './metrics/metrics.js';
-import { createAccountLimits } from './services/account-limits.js';
-import { createContents } from './services/contents.js';
-import { ownDiskStore } from './services/disk-store-owner.js';
-import { createDownloads } from './services/downloads.js';
-import { createFileReads } from './services/file-reads.js';
-import { createTextQueue } from './services/file-search/text-queue.js';
-import { createTextsThread } from './services/file-search/texts-thread.js';
-import { createMailTransport, mailFailure } from './services/mail/mail-transport.js';
-import { createMailer } from './services/mail/mailer.js';
-import { createSeenSets } from './services/my-page/seen-sets.js';
-import { createCampusSignIn } from './services/oidc/campus-sign-in.js';
-import { OwnLists } from './services/own-lists.js';
-import { createPageTokens } from './services/page-tokens.js';
-import { createPasswordWork } from './services/password-work.js';
-import { PersonalLists } from './services/personal-lists.js';
-import { createSearches } from './services/searches.js';
-import { signingSecret } from './services/secret.js';
-import type { Services } from './services/services.js';
-import { setChangesOf } from './services/set-changes.js';
-import { SetLists } from './services/set-lists.js';
-import { SetTotals } from './services/set-totals.js';
-import { visitorOf } from './services/set-view.js';
-import { createSignInAttempts } from './services/sign-in-attempts.js';
-import { createSignInEvents } from './services/sign-in-events.js';
-import { createCommentLimits } from './services/talk/comment-limits.js';
-import { createTokens } from './services/tokens.js';
-import { createUploads } from './services/uploads.js';
-import { createWriteLimits } from './services/write-limits.js';
+import { createSearches } from './search/searches.js';
+import { createTextQueue } from './search/text-queue.js';
+import { createTextsThread } from './search/texts-thread.js';
+import type { Services } from './services.js';
+import { OwnLists } from './sets/own-lists.js';
+import { PersonalLists } from './sets/personal-lists.js';
+import { createSeenSets } from './sets/seen-sets.js';
+import { setChangesOf } from './sets/set-changes.js';
+import { SetLists } from './sets/set-lists.js';
+import { SetTotals } from './sets/set-totals.js';
+import { visitorOf } from './sets/set-view.js';
+import { openFileStore } from './storage/open-file-store.js';
+import { createCommentLimits } from './talk/comment-limits.js';
+import { createMailTransport, mailFailure } from './talk/mail/mail-transport.js';
+import { createMailer } from './talk/mail/mailer.js';
 
 /** Opens all that calls are answered with: the database, the files, and what the server keeps in mind. */
 export async function openServices(config: Config, log: Logger): Promise<Services> {
@@ -62,22 +62,27 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     const isOpen = report.reason !== undefined && config.production;
     log[isOpen ? 'warn' : 'info'](report, 'Word documents');
   };
-  const room = createRoom();
+  const memory = createMemoryBudget();
   const light = createLightProcess(documents);
-  const combiner = await createCombiner(previews, store, documents, tools, tell, room, light);
-  const pageReaders = createPageReaders(documents, room);
+  const combiner = await createCombiner(previews, store, documents, tools, tell, memory, light);
+  const pageReaders = createPageReaders(documents, memory);
   const covers = await createCoverMaker(join(previews, 'covers'), {
     store,
     combiner,
     workers: pageReaders,
   });
-  const { scanner, report } = await openScanner(tools, join(previews, 'pending'), documents, room);
+  const { scanner, report } = await openScanner(
+    tools,
+    join(previews, 'pending'),
+    documents,
+    memory,
+  );
   if (tools.ocr) log[scanner ? 'info' : 'warn'](report, 'scans');
   const secret = await signingSecret(config.jwtSecret, config.dataDir);
   const tokens = createTokens(db, secret, config.tokenTtlSeconds);
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
-  const inspector = createInspector(documents, room, light);
-  const paperWriter = createPaperWriter(documents, room, (problem) => {
+  const inspector = createInspector(documents, memory, light);
+  const paperWriter = createPaperWriter(documents, memory, (problem) => {
     log.warn({ problem }, 'a paper is too much to be written');
   });
   const uploads = createUploads();
@@ -106,7 +111,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     combiner: metrics?.watchCombiner(combiner) ?? combiner,
     inspector: metrics?.watchInspector(inspector) ?? inspector,
     covers,
-    questionReader: createQuestionReader(documents, join(previews, 'pending'), room),
+    questionReader: createQuestionReader(documents, join(previews, 'pending'), memory),
     downloads: createDownloads(db, (error) => {
       metrics?.failed(error);
       log.error({ err: error }, 'a download waits');

@@ -2,21 +2,21 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { hasDemoAccounts } from './accounts/accounts.js';
+import { makeFirstAdmin } from './accounts/first-admin.js';
+import { startUpkeep, type Upkeep } from './administration/upkeep.js';
 import { createApp } from './app.js';
 import { fillEmptyBank } from './backup/fill-empty-bank.js';
 import type { Config } from './config.js';
 import { lockDataDir } from './data-lock.js';
-import { makeFolder } from './files/disk-files.js';
-import { keepPrivate } from './files/keep-private.js';
 import { closeServer, listen } from './http/listen.js';
 import { keepDemoHome } from './keep-demo-home.js';
 import { createLog } from './log.js';
 import { serveMetrics } from './metrics/serve-metrics.js';
 import { openServices } from './open-services.js';
-import { hasDemoAccounts } from './services/accounts.js';
-import { makeFirstAdmin } from './services/first-admin.js';
-import type { Services } from './services/services.js';
-import { startUpkeep, type Upkeep } from './services/upkeep.js';
+import type { Services } from './services.js';
+import { makeFolder } from './storage/disk-files.js';
+import { keepPrivate } from './storage/keep-private.js';
 import { VERSION } from './version.js';
 
 /** How long running answers may take to end before their connections are cut. */

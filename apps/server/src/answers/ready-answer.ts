@@ -1,6 +1,6 @@
+import { inTurns, piecesOf } from '../limits/in-turns.js';
 import { isCurrent } from './conditional.js';
 import { negotiate } from './encodings.js';
-import { inTurns, piecesOf } from './in-turns.js';
 import type { MaybePromise, Packed } from './pack-once.js';
 
 /** A JSON text that many callers get. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writePrivateFile } from '../services/secret.js';
+import { writePrivateFile } from '../accounts/secret.js';
 
 const NAME = 'last-backup';
 

@@ -1,7 +1,7 @@
 import type { Db } from '../db/schema.js';
-import type { Bytes, FileStore } from '../files/file-store.js';
-import { keepReceived } from '../files/keep-received.js';
-import type { StoredThing } from '../services/verify-store.js';
+import type { StoredThing } from '../files/verify-store.js';
+import type { Bytes, FileStore } from '../storage/file-store.js';
+import { keepReceived } from '../storage/keep-received.js';
 import { type Archive, broken } from './archive.js';
 import { tableRows } from './table-rows.js';
 

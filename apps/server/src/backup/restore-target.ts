@@ -6,11 +6,11 @@ import type { Config } from '../config.js';
 import { LOCK_FILE } from '../data-lock.js';
 import { DATABASE_FILE, openDatabase, openPatiently } from '../db/open-database.js';
 import type { Db } from '../db/schema.js';
-import { syncFolder } from '../files/disk-files.js';
-import type { FileStore } from '../files/file-store.js';
+import { createContents } from '../files/contents.js';
+import { ownDiskStore } from '../files/disk-store-owner.js';
 import { OperatorError } from '../operator-error.js';
-import { createContents } from '../services/contents.js';
-import { ownDiskStore } from '../services/disk-store-owner.js';
+import { syncFolder } from '../storage/disk-files.js';
+import type { FileStore } from '../storage/file-store.js';
 import { clearNewer, isNewer } from './newer-bank.js';
 import { isEmptyBank, replaceRows } from './replace-rows.js';
 

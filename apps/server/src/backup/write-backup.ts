@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { dialectOf } from '../db/dialect.js';
 import { appliedMigrations } from '../db/migrate.js';
 import type { Db, DbOrTransaction } from '../db/schema.js';
-import type { FileStore } from '../files/file-store.js';
+import type { FileStore } from '../storage/file-store.js';
 import {
   BACKED_UP_TABLES,
   type BackedUpTable,

@@ -10,7 +10,7 @@ import { parseConfig } from '../config.js';
 import { dialectOf } from '../db/dialect.js';
 import { openReadOnly } from '../db/open-database.js';
 import type { Db } from '../db/schema.js';
-import { openFileStore } from '../files/open-file-store.js';
+import { openFileStore } from '../storage/open-file-store.js';
 import { type AdminServer, startAdminServer } from '../test/admin-calls.js';
 import { runBank } from '../test/run-bank.js';
 import { bankEnv, onPostgres } from '../test/test-database.js';

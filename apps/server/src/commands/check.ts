@@ -1,7 +1,7 @@
 import { dialectOf } from '../db/dialect.js';
 import { isCurrent } from '../db/open-database.js';
-import { misindexedSets } from '../services/set-search-texts.js';
-import { verifyStore } from '../services/verify-store.js';
+import { verifyStore } from '../files/verify-store.js';
+import { misindexedSets } from '../sets/set-search-texts.js';
 import type { Command } from './command.js';
 import { withBank } from './open-bank.js';
 import { readArgs } from './read-args.js';

@@ -1,7 +1,7 @@
-import { openFileStore } from '../files/open-file-store.js';
-import { deleteAccount as remove } from '../services/account-changes.js';
-import { COMMAND_LINE } from '../services/audit.js';
-import { createContents } from '../services/contents.js';
+import { deleteAccount as remove } from '../accounts/account-changes.js';
+import { COMMAND_LINE } from '../administration/audit.js';
+import { createContents } from '../files/contents.js';
+import { openFileStore } from '../storage/open-file-store.js';
 import { COMMAND_PREFIX } from '../version.js';
 import { accountAt } from './account-at.js';
 import { type Command, UsageError } from './command.js';

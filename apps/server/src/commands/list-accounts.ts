@@ -1,4 +1,4 @@
-import { accountPage } from '../services/account-list.js';
+import { accountPage } from '../accounts/account-list.js';
 import { readAccountWords, roleOf } from './account-words.js';
 import type { Command } from './command.js';
 import { withBank } from './open-bank.js';

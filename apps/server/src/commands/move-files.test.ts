@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseConfig } from '../config.js';
-import { diskStore } from '../files/disk-store.js';
-import type { FileStore } from '../files/file-store.js';
-import { openFileStore } from '../files/open-file-store.js';
+import { diskStore } from '../storage/disk-store.js';
+import type { FileStore } from '../storage/file-store.js';
+import { openFileStore } from '../storage/open-file-store.js';
 import { openTestBucket } from '../test/s3/test-bucket.js';
 import { moveFiles } from './move-files.js';
 

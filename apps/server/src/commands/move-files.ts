@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Config } from '../config.js';
-import { diskStore } from '../files/disk-store.js';
-import type { FileStore } from '../files/file-store.js';
-import { openFileStore } from '../files/open-file-store.js';
 import { OperatorError } from '../operator-error.js';
+import { diskStore } from '../storage/disk-store.js';
+import type { FileStore } from '../storage/file-store.js';
+import { openFileStore } from '../storage/open-file-store.js';
 import { COMMAND_PREFIX } from '../version.js';
 import { type Command, UsageError } from './command.js';
 import { readArgs } from './read-args.js';

@@ -5,10 +5,10 @@ import { DataInUseError, lockDataDir } from '../data-lock.js';
 import { hasTables } from '../db/migrate.js';
 import { DATABASE_FILE, isCurrent, openDatabase, openReadOnly } from '../db/open-database.js';
 import type { Db } from '../db/schema.js';
-import { makeFolder } from '../files/disk-files.js';
-import type { FileStore } from '../files/file-store.js';
-import { openFileStore } from '../files/open-file-store.js';
 import { OperatorError } from '../operator-error.js';
+import { makeFolder } from '../storage/disk-files.js';
+import type { FileStore } from '../storage/file-store.js';
+import { openFileStore } from '../storage/open-file-store.js';
 
 /** Lists of a command's own: it has none, and a server that runs sees by itself what others have written. */
 export const NO_LISTS = { changedAll: () => undefined };

@@ -1,6 +1,6 @@
+import type { RowError } from '../lists/import-rows.js';
 import { OperatorError } from '../operator-error.js';
 import { Refusal } from '../refusal.js';
-import type { RowError } from '../services/import-rows.js';
 
 /** A refused write as the operator reads it: every bad row on a line of its own. */
 export function toOperator(error: unknown, lineOf?: (row: number) => number): unknown {

@@ -1,4 +1,4 @@
-import { countTexts, forgetTexts } from '../services/file-search/text-rows.js';
+import { countTexts, forgetTexts } from '../search/text-rows.js';
 import type { Command } from './command.js';
 import { withBank, withWritableBank } from './open-bank.js';
 import { readArgs } from './read-args.js';

@@ -1,6 +1,6 @@
 import type { AccountBody } from '@bank-soal/contract/accounts';
-import { updateAccount } from '../services/account-changes.js';
-import { COMMAND_LINE } from '../services/audit.js';
+import { updateAccount } from '../accounts/account-changes.js';
+import { COMMAND_LINE } from '../administration/audit.js';
 import { COMMAND_PREFIX } from '../version.js';
 import { accountAt } from './account-at.js';
 import { readAccountWords } from './account-words.js';

@@ -1,6 +1,6 @@
-import { updateAccount } from '../services/account-changes.js';
-import { COMMAND_LINE } from '../services/audit.js';
-import { hashPassword } from '../services/passwords.js';
+import { updateAccount } from '../accounts/account-changes.js';
+import { hashPassword } from '../accounts/passwords.js';
+import { COMMAND_LINE } from '../administration/audit.js';
 import { accountAt } from './account-at.js';
 import type { Command } from './command.js';
 import { NO_LISTS, withWritableBank } from './open-bank.js';

@@ -1,4 +1,4 @@
-import type { StoreProblems } from '../services/verify-store.js';
+import type { StoreProblems } from '../files/verify-store.js';
 import type { Terminal } from './command.js';
 
 /** Tells the operator what does not fit together; returns whether all does. */

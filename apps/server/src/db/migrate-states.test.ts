@@ -1,8 +1,8 @@
 import { sampleFields, sampleQuestions } from '@bank-soal/contract/sample-questions';
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { questionColumns } from '../services/questions/question-columns.js';
-import { searchColumns } from '../services/set-search-texts.js';
+import { questionColumns } from '../questions/question-columns.js';
+import { searchColumns } from '../sets/set-search-texts.js';
 import { emptyDatabase } from '../test/test-database.js';
 import { connect, dialectOf } from './dialect.js';
 import { migrate } from './migrate.js';

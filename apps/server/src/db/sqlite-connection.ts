@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { QueryResult } from 'kysely';
-import { makePrivate } from '../files/keep-private.js';
+import { makePrivate } from '../storage/keep-private.js';
 import { teachContainsAny } from './contains-any.js';
 
 /** The name by which SQLite keeps a database in no file at all. */

@@ -1,5 +1,5 @@
 import type { DocumentLimits } from '../config.js';
-import { busy } from '../gate.js';
+import { busy } from '../limits/limiter.js';
 import type { DocumentPart } from './job.js';
 import type { PartMaker } from './kept-parts.js';
 import type { Turn } from './lanes.js';

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { DocumentLimits } from '../config.js';
 import type { FileRow } from '../db/schema.js';
-import type { FileStore } from '../files/file-store.js';
-import { busy, type Holder } from '../gate.js';
+import { busy, type Holder } from '../limits/limiter.js';
+import { createMemoryBudget } from '../limits/memory.js';
+import type { FileStore } from '../storage/file-store.js';
 import { type CombinerTools, writeCombined } from './combine-parts.js';
 import type { Tools } from './find-tools.js';
 import type { DocumentPart } from './job.js';
@@ -12,7 +13,6 @@ import { type CleanWord, createWordConverter } from './libre-office.js';
 import { createLightProcess } from './light-process.js';
 import { type KeptFile, openPreviewFolder } from './preview-folder.js';
 import { NOT_SHOWN_YET } from './reasons.js';
-import { createRoom } from './room.js';
 import { type StoredPart, storedPart } from './stored-part.js';
 import { openWordOffice, type WordOfficeReport } from './word-office.js';
 import type { Workers } from './workers.js';
@@ -69,7 +69,7 @@ export async function createCombiner(
   limits: DocumentLimits,
   tools: Tools,
   tell: (report: WordOfficeReport) => void = () => undefined,
-  room = createRoom(),
+  memory = createMemoryBudget(),
   light = createLightProcess(limits),
 ): Promise<Combiner> {
   const previews = await openPreviewFolder(folder);
@@ -78,7 +78,7 @@ export async function createCombiner(
   tell(report);
   const stop = new AbortController();
   const { signal } = stop;
-  const options = { signal, room };
+  const options = { signal, memory };
   const { run, turnsOf, close } = createLanes(limits, options, light);
   const running = new Map<string, Promise<CombinedDocument>>();
   const version = [VERSION, office !== undefined];

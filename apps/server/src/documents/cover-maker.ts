@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FileRow } from '../db/schema.js';
-import type { FileStore } from '../files/file-store.js';
-import { busy, createGate, type Holder } from '../gate.js';
+import { busy, createLimiter, type Holder } from '../limits/limiter.js';
+import type { FileStore } from '../storage/file-store.js';
 import type { Combiner } from './combiner.js';
 import { type KeptFile, openPreviewFolder } from './preview-folder.js';
 import { NOT_SHOWN_YET } from './reasons.js';
@@ -58,7 +58,7 @@ export async function createCoverMaker(
   { store, combiner, workers }: CoverTools,
 ): Promise<CoverMaker> {
   const covers = await openPreviewFolder(folder, { ending: '.webp', maxBytes: MOST_BYTES });
-  const pass = createGate(TURNS);
+  const pass = createLimiter(TURNS);
   const none = createVerdicts<true>(MOST_VERDICTS);
   const running = new Map<string, Promise<Cover | undefined>>();
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import PDFKit from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMemoryBudget } from '../limits/memory.js';
 import { doublingTree, pagePdf, streamObject } from '../test/hostile/make-pdf.js';
 import { receivedFile } from '../test/received-file.js';
 import { bombPdf, samplePdf } from '../test/sample-bank.js';
@@ -11,7 +12,6 @@ import { bareDocx, forgeDirectory, sampleDocx, sampleZip } from '../test/sample-
 import { createInspector, type Inspector } from './inspector.js';
 import { createLightProcess } from './light-process.js';
 import { CONTENT_PROBLEMS, NOT_JUDGED_YET } from './reasons.js';
-import { createRoom } from './room.js';
 
 const MB = 1024 * 1024;
 const PNG = Buffer.from(
@@ -288,7 +288,7 @@ it('knows no other kinds', async () => {
 it('judges a small file while both processes are busy with dear ones of others', async () => {
   const limits = { maxRssBytes: 512 * MB, maxCpuMs: 20_000, timeoutMs: 600_000, maxPages: 9 };
   const light = createLightProcess({ ...limits, ready: false });
-  const own = createInspector({ ...limits, ready: false }, createRoom(), light);
+  const own = createInspector({ ...limits, ready: false }, createMemoryBudget(), light);
   const received = async (name: string, content: Buffer) => {
     const path = join(folder, name);
     await writeFile(path, content);

@@ -1,10 +1,10 @@
 import type { Failure } from '@bank-soal/contract/failures';
 import type { DocumentLimits } from '../config.js';
-import type { ReceivedContent } from '../files/file-store.js';
-import { busy, createGate, type Holder } from '../gate.js';
+import { busy, createLimiter, type Holder } from '../limits/limiter.js';
+import { createMemoryBudget } from '../limits/memory.js';
+import type { ReceivedContent } from '../storage/file-store.js';
 import type { LightProcess } from './light-process.js';
 import { CONTENT_PROBLEMS, NOT_JUDGED_YET } from './reasons.js';
-import { createRoom } from './room.js';
 import { createVerdicts } from './verdicts.js';
 import { createWorkers, type Workers } from './workers.js';
 
@@ -43,14 +43,14 @@ const MOST_RSS = 320 * 1024 * 1024;
  */
 export function createInspector(
   limits: DocumentLimits,
-  room = createRoom(),
+  memory = createMemoryBudget(),
   light?: LightProcess,
 ): Inspector {
   const maxRssBytes = Math.min(limits.maxRssBytes, MOST_RSS);
   const own = { ...limits, maxRssBytes };
-  const workers = createWorkers(2, own, { stays: true, patienceMs: PATIENCE_MS, room });
-  const pass = createGate(TURNS);
-  const passLight = createGate({ ...TURNS, width: 1 });
+  const workers = createWorkers(2, own, { stays: true, patienceMs: PATIENCE_MS, memory });
+  const pass = createLimiter(TURNS);
+  const passLight = createLimiter({ ...TURNS, width: 1 });
   const verdicts = createVerdicts<Failure | undefined>(MOST_VERDICTS);
 
   async function judge(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { busy } from '../gate.js';
+import { busy } from '../limits/limiter.js';
 import type { JobEnd } from './converse.js';
 import type { DocumentPart } from './job.js';
 import type { Lane, Turn } from './lanes.js';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { DocumentLimits } from '../config.js';
-import { busy, createGate, type Holder } from '../gate.js';
+import { busy, createLimiter, type Holder } from '../limits/limiter.js';
 import type { LightProcess } from './light-process.js';
 import { NOT_SHOWN_YET } from './reasons.js';
 import type { ProgramOptions } from './run-limited.js';
@@ -33,11 +33,11 @@ const LIGHT_MS = 400;
  * process and memory of its own, and little of both: what is found to be dear after all is made in the other lane.
  */
 export function createLanes(limits: DocumentLimits, options: ProgramOptions, light: LightProcess) {
-  const workers = createWorkers(PROCESSES, limits, { room: options.room });
+  const workers = createWorkers(PROCESSES, limits, { memory: options.memory });
   const heavy: Lane = { run: workers.run, limits, options };
-  const small = { limits: light.limits, options: { ...options, room: light.room } };
-  const passHeavy = createGate(TURNS);
-  const passLight = createGate({ ...TURNS, width: 1 });
+  const small = { limits: light.limits, options: { ...options, memory: light.memory } };
+  const passHeavy = createLimiter(TURNS);
+  const passLight = createLimiter({ ...TURNS, width: 1 });
 
   return {
     run: heavy.run,

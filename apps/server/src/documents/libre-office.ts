@@ -2,8 +2,8 @@ import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DocumentLimits } from '../config.js';
-import { busy } from '../gate.js';
-import { createQueue } from './queue.js';
+import { busy } from '../limits/limiter.js';
+import { createQueue } from '../limits/queue.js';
 import { NOT_SHOWN_YET } from './reasons.js';
 import { type ProgramOptions, runLimited } from './run-limited.js';
 import { INSIDE } from './sandbox.js';
@@ -58,7 +58,7 @@ export function createWordConverter(
   folder: string,
   limits: DocumentLimits,
   clean: CleanWord,
-  { signal, room }: Pick<ProgramOptions, 'signal' | 'room'>,
+  { signal, memory }: Pick<ProgramOptions, 'signal' | 'memory'>,
 ): ConvertWord {
   const enqueue = createQueue(1);
   // Always the same: the program's socket in /tmp has a name that is made of it.
@@ -69,7 +69,7 @@ export function createWordConverter(
   const own = [profile, ...QUIETLY, AS_WORD, ...TO_PDF, '--outdir', seen, join(seen, 'soal.docx')];
   const command = sandbox?.command ?? program;
   const args = [...(sandbox?.argsFor(work) ?? []), ...own];
-  const options = { signal, room, env: { HOME: work, TMPDIR: join(work, 'tmp') } };
+  const options = { signal, memory, env: { HOME: work, TMPDIR: join(work, 'tmp') } };
   const most = { ...limits, maxRssBytes: Math.min(limits.maxRssBytes, MOST_RSS) };
 
   async function convert(): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { DocumentLimits } from '../config.js';
-import { busy } from '../gate.js';
+import { busy } from '../limits/limiter.js';
+import { createMemoryBudget, type MemoryBudget } from '../limits/memory.js';
 import { Refusal } from '../refusal.js';
 import { NOT_SHOWN_YET } from './reasons.js';
-import { createRoom, type Room } from './room.js';
 import { createWorkers, type Workers } from './workers.js';
 
 /** One process for what is thought to be light, beside those for all else. */
@@ -10,7 +10,7 @@ export interface LightProcess {
   /** Within which it works. */
   limits: DocumentLimits;
   /** The memory that it has for itself. */
-  room: Room;
+  memory: MemoryBudget;
   /** Tries a task that runs its jobs there: nothing where it had no time or no room, which is no verdict. */
   attempt: <T>(task: (run: Workers['run']) => Promise<T>) => Promise<{ made: T } | undefined>;
   close: () => void;
@@ -27,8 +27,8 @@ export function createLightProcess(all: DocumentLimits): LightProcess {
   const limits = { ...all };
   for (const key of ['maxRssBytes', 'maxCpuMs', 'timeoutMs'] as const)
     limits[key] = Math.min(all[key], LIGHT[key]);
-  const room = createRoom(limits.maxRssBytes);
-  const workers = createWorkers(1, limits, { room, reusedShare: REUSED_SHARE });
+  const memory = createMemoryBudget(limits.maxRssBytes);
+  const workers = createWorkers(1, limits, { memory, reusedShare: REUSED_SHARE });
 
   const run: Workers['run'] = async (job) => {
     const end = await workers.run(job);
@@ -38,7 +38,7 @@ export function createLightProcess(all: DocumentLimits): LightProcess {
 
   return {
     limits,
-    room,
+    memory,
     attempt: async (task) => {
       try {
         return { made: await task(run) };

@@ -1,5 +1,5 @@
 import type { DocumentLimits } from '../config.js';
-import { createRoom } from './room.js';
+import { createMemoryBudget } from '../limits/memory.js';
 import { createWorkers, type Workers } from './workers.js';
 
 /**
@@ -11,10 +11,10 @@ const MOST_RSS = 448 * 1024 * 1024;
 const REUSED_SHARE = 0.75;
 
 /**
- * The process that reads PDFs page by page, for covers and for the search: the room has a place for one, and two
+ * The process that reads PDFs page by page, for covers and for the search: the memory has a place for one, and two
  * would end each other for every file.
  */
-export function createPageReaders(limits: DocumentLimits, room = createRoom()): Workers {
+export function createPageReaders(limits: DocumentLimits, memory = createMemoryBudget()): Workers {
   const maxRssBytes = Math.min(limits.maxRssBytes, MOST_RSS);
-  return createWorkers(1, { ...limits, maxRssBytes }, { room, reusedShare: REUSED_SHARE });
+  return createWorkers(1, { ...limits, maxRssBytes }, { memory, reusedShare: REUSED_SHARE });
 }

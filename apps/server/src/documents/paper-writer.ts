@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { PaperWarning } from '@bank-soal/contract/papers';
 import type { DocumentLimits } from '../config.js';
-import { busy, createGate, type Holder } from '../gate.js';
+import { busy, createLimiter, type Holder } from '../limits/limiter.js';
+import { createMemoryBudget } from '../limits/memory.js';
 import { Refusal } from '../refusal.js';
 import type { WritePaperJob } from './job.js';
 import { NOT_SHOWN_YET } from './reasons.js';
-import { createRoom } from './room.js';
 import { createVerdicts } from './verdicts.js';
 import { createWorkers } from './workers.js';
 
@@ -69,7 +69,7 @@ function keyOf({ paper, files, table }: Omit<WritePaperJob, 'kind'>): string {
 /** @param failed hears why a paper could not be written */
 export function createPaperWriter(
   limits: DocumentLimits,
-  room = createRoom(),
+  memory = createMemoryBudget(),
   failed: (problem: string) => void = () => undefined,
 ): PaperWriter {
   const own = {
@@ -78,8 +78,8 @@ export function createPaperWriter(
     maxCpuMs: limits.maxCpuMs * AS_DOCUMENTS,
     timeoutMs: TIMEOUT_MS,
   };
-  const workers = createWorkers(1, own, { room, idleMs: IDLE_MS, reusedShare: REUSED_SHARE });
-  const pass = createGate(TURNS);
+  const workers = createWorkers(1, own, { memory, idleMs: IDLE_MS, reusedShare: REUSED_SHARE });
+  const pass = createLimiter(TURNS);
   const givenUp = createVerdicts<true>(MOST_VERDICTS);
   const isGivenUp = (job: Omit<WritePaperJob, 'kind'>) => givenUp.find(keyOf(job)) !== undefined;
 

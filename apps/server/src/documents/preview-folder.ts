@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '../files/disk-files.js';
-import { keptSize, pruneFolder } from '../files/prune-folder.js';
+import { makeFolder } from '../storage/disk-files.js';
+import { keptSize, pruneFolder } from '../storage/prune-folder.js';
 
 const MB = 1024 * 1024;
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { DocumentLimits } from '../config.js';
-import { busy } from '../gate.js';
+import { busy } from '../limits/limiter.js';
 import { NOT_SHOWN_YET } from './reasons.js';
 import { type ProgramOptions, runLimited } from './run-limited.js';
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Failure } from '@bank-soal/contract/failures';
 import type { QuestionFormat } from '@bank-soal/contract/question-exchange';
 import type { DocumentLimits } from '../config.js';
-import { makeFolder } from '../files/disk-files.js';
-import { busy, createGate, type Holder } from '../gate.js';
+import { busy, createLimiter, type Holder } from '../limits/limiter.js';
+import { createMemoryBudget } from '../limits/memory.js';
 import { Refusal } from '../refusal.js';
+import { makeFolder } from '../storage/disk-files.js';
 import type { QuestionInFile } from './job.js';
 import { NOT_JUDGED_YET } from './reasons.js';
-import { createRoom } from './room.js';
 import { createWorkers } from './workers.js';
 
 /** What came of a file of questions. */
@@ -49,11 +49,11 @@ const refused = (failure: Failure) => new Refusal(422, failure, {}, { rows: [] }
 export function createQuestionReader(
   limits: DocumentLimits,
   pending: string,
-  room = createRoom(),
+  memory = createMemoryBudget(),
 ): QuestionReader {
   const maxRssBytes = Math.min(limits.maxRssBytes, MOST_RSS);
-  const workers = createWorkers(1, { ...limits, maxRssBytes }, { room });
-  const pass = createGate(TURNS);
+  const workers = createWorkers(1, { ...limits, maxRssBytes }, { memory });
+  const pass = createLimiter(TURNS);
 
   async function rowsOf(path: string, format: QuestionFormat, output: string) {
     const end = await workers.run({ kind: 'read-questions', path, format, output });

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import type { DocumentLimits } from '../config.js';
+import type { MemoryBudget } from '../limits/memory.js';
 import { bareEnvironment, stepBack } from './child-program.js';
-import type { Room } from './room.js';
 
 const LOOK_MS = 50;
 const PAGE_BYTES = 4096;
@@ -69,7 +69,7 @@ export interface ProgramOptions {
   /** What it finds in its environment beside the least. */
   env?: NodeJS.ProcessEnv;
   /** Its memory is taken from there before it starts. */
-  room?: Room;
+  memory?: MemoryBudget;
 }
 
 function run(
@@ -123,12 +123,12 @@ export async function runLimited(
   limits: DocumentLimits,
   options: ProgramOptions,
 ): Promise<ProgramEnd> {
-  const { room } = options;
-  const bytes = Math.min(limits.maxRssBytes, room?.total ?? 0);
-  await room?.take(bytes);
+  const { memory } = options;
+  const bytes = Math.min(limits.maxRssBytes, memory?.total ?? 0);
+  await memory?.take(bytes);
   try {
     return await run(command, args, limits, options);
   } finally {
-    room?.give(bytes);
+    memory?.give(bytes);
   }
 }

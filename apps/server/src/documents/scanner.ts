@@ -1,11 +1,11 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DocumentLimits } from '../config.js';
-import { busy } from '../gate.js';
+import { busy } from '../limits/limiter.js';
+import type { MemoryBudget } from '../limits/memory.js';
+import { createQueue } from '../limits/queue.js';
 import type { Tools } from './find-tools.js';
-import { createQueue } from './queue.js';
 import { NOT_SHOWN_YET } from './reasons.js';
-import type { Room } from './room.js';
 import { type ProgramOptions, runLimited } from './run-limited.js';
 import { INSIDE, openSandbox, type Sandbox } from './sandbox.js';
 
@@ -76,14 +76,14 @@ export async function openScanner(
   tools: Tools,
   folder: string,
   limits: DocumentLimits,
-  room?: Room,
+  memory?: MemoryBudget,
 ): Promise<{ scanner: Scanner | undefined; report: ScannerReport }> {
   if (tools.ocr !== true) return { scanner: undefined, report: { ocr: 'off' } };
   const opened = await openPrograms(tools, folder);
   if ('ocr' in opened) return { scanner: undefined, report: opened };
   const { pdftoppm, tesseract } = opened;
   const stop = new AbortController();
-  const options: ProgramOptions = { signal: stop.signal, ...(room && { room }) };
+  const options: ProgramOptions = { signal: stop.signal, ...(memory && { memory }) };
   const most = { ...limits, ...PAGE_LIMITS };
   const languages = await runLimited(tesseract.path, ['--list-langs'], most, options);
   if (!languages.output.split('\n').includes(LANGUAGE)) {

@@ -1,5 +1,5 @@
 import type { FileRow } from '../db/schema.js';
-import type { FileStore } from '../files/file-store.js';
+import type { FileStore } from '../storage/file-store.js';
 import type { DocumentPart } from './job.js';
 import { REASONS } from './reasons.js';
 

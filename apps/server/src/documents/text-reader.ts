@@ -1,7 +1,7 @@
 import type { DocumentLimits } from '../config.js';
 import type { FileRow } from '../db/schema.js';
-import type { FileStore } from '../files/file-store.js';
-import { busy } from '../gate.js';
+import { busy } from '../limits/limiter.js';
+import type { FileStore } from '../storage/file-store.js';
 import type { Combiner } from './combiner.js';
 import type { ReadTextJob } from './job.js';
 import { NOT_SHOWN_YET } from './reasons.js';

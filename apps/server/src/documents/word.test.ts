@@ -17,8 +17,8 @@ import {
 } from 'docx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileRow } from '../db/schema.js';
-import { diskStore } from '../files/disk-store.js';
-import type { FileStore } from '../files/file-store.js';
+import { diskStore } from '../storage/disk-store.js';
+import type { FileStore } from '../storage/file-store.js';
 import { installed, noLibreOffice, noQpdf, titled } from '../test/documents/programs.js';
 import { pdfText } from '../test/pdf-text.js';
 import { samplePdf } from '../test/sample-bank.js';

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { DocumentLimits } from '../config.js';
+import { createMemoryBudget } from '../limits/memory.js';
 import { samplePdf } from '../test/sample-bank.js';
 import { sampleDocx } from '../test/sample-docx.js';
 import { startChild } from './child-program.js';
 import { converse } from './converse.js';
 import type { CombineJob } from './job.js';
 import { REASONS } from './reasons.js';
-import { createRoom } from './room.js';
 import { createWorkers, type Workers } from './workers.js';
 
 vi.hoisted(() => vi.resetModules());
@@ -92,9 +92,9 @@ describe('createWorkers', () => {
   });
 
   it('shares memory with others: what nobody works with makes room', async () => {
-    const room = createRoom(512 * MB);
-    workers = createWorkers(1, LIMITS, { room });
-    const others = createWorkers(1, LIMITS, { room });
+    const memory = createMemoryBudget(512 * MB);
+    workers = createWorkers(1, LIMITS, { memory });
+    const others = createWorkers(1, LIMITS, { memory });
     vi.mocked(startChild).mockClear();
     await workers.run(job);
     const ends = await Promise.all([others.run(job), workers.run(job)]);

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import type { DocumentLimits } from '../config.js';
+import { createMemoryBudget, type MemoryBudget } from '../limits/memory.js';
+import { createQueue } from '../limits/queue.js';
 import { startChild } from './child-program.js';
 import { converse, type JobEnd } from './converse.js';
 import type { Job } from './job.js';
-import { createQueue } from './queue.js';
 import { REASONS } from './reasons.js';
-import { createRoom, type Room } from './room.js';
 
 /** A process that has nothing to do for so long ends, unless said otherwise. */
 const IDLE_MS = 30_000;
@@ -23,12 +23,12 @@ export interface Workers {
 }
 
 export interface WorkerHabits {
-  /** One process without a job stays ready, with room of its own, and all have the server's priority. */
+  /** One process without a job stays ready, with memory of its own, and all have the server's priority. */
   stays?: boolean;
   /** A further process works only when the others have each been busy for so long. */
   patienceMs?: number;
   /** The memory that all share but the one that stays. */
-  room?: Room;
+  memory?: MemoryBudget;
   /** How long one without a job is kept for the next, where what it has loaded is worth it. */
   idleMs?: number;
   /** How much of its limit one may hold after a job and be used again: the next has what is left. */
@@ -41,12 +41,12 @@ export function createWorkers(
   limits: DocumentLimits,
   habits: WorkerHabits = {},
 ): Workers {
-  const { stays = false, patienceMs, room = createRoom() } = habits;
+  const { stays = false, patienceMs, memory = createMemoryBudget() } = habits;
   const { idleMs = IDLE_MS, reusedShare = REUSED_SHARE } = habits;
   const { maxRssBytes, maxCpuMs } = limits;
-  const most = Math.min(maxRssBytes, room.total);
+  const most = Math.min(maxRssBytes, memory.total);
   const enqueue = createQueue(width, patienceMs);
-  /** What each has taken of the room. */
+  /** What each has taken of the memory. */
   const held = new Map<ChildProcess, number>();
   const idle = new Set<ChildProcess>();
   /** The one that stays. */
@@ -54,7 +54,7 @@ export function createWorkers(
   let closed = false;
 
   function forget(child: ChildProcess): void {
-    room.give(held.get(child) ?? 0);
+    memory.give(held.get(child) ?? 0);
     held.delete(child);
     idle.delete(child);
     if (child === own) own = undefined;
@@ -84,10 +84,10 @@ export function createWorkers(
 
   function rest(child: ChildProcess, rssBytes: number): void {
     if (child !== own) {
-      if (room.isShort()) return retire(child);
+      if (memory.isShort()) return retire(child);
       const bytes = Math.min(rssBytes, most);
       held.set(child, bytes);
-      room.give(most - bytes);
+      memory.give(most - bytes);
     }
     idle.add(child);
     child.unref();
@@ -105,7 +105,7 @@ export function createWorkers(
     const child = isOwnIdle ? own : [...idle].at(-1);
     if (child === undefined) return undefined;
     if (child !== own) {
-      if (!room.tryTake(most - (held.get(child) ?? 0))) {
+      if (!memory.tryTake(most - (held.get(child) ?? 0))) {
         retire(child);
         return undefined;
       }
@@ -120,9 +120,9 @@ export function createWorkers(
 
   async function startNew(): Promise<ChildProcess> {
     if (stays && own === undefined) return startOwn();
-    await room.take(most);
+    await memory.take(most);
     if (!closed) return start(most);
-    room.give(most);
+    memory.give(most);
     throw stopping();
   }
 
@@ -146,7 +146,7 @@ export function createWorkers(
     }
   }
 
-  room.onShort(() => {
+  memory.onShort(() => {
     for (const child of idle) if (child !== own) retire(child);
   });
   return {

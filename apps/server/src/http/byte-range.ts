@@ -1,4 +1,4 @@
-import type { ByteSpan } from '../files/file-store.js';
+import type { ByteSpan } from '../storage/file-store.js';
 
 /**
  * The part of a body that a Range header asks for.

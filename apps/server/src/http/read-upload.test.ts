@@ -5,9 +5,9 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { diskStore } from '../files/disk-store.js';
-import type { FileStore } from '../files/file-store.js';
-import type { UploadParts } from '../files/upload-parts.js';
+import { diskStore } from '../storage/disk-store.js';
+import type { FileStore } from '../storage/file-store.js';
+import type { UploadParts } from '../storage/upload-parts.js';
 import { readUpload } from './read-upload.js';
 
 const WINDOW_MS = 30_000;

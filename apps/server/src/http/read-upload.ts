@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { passingFailure } from '../failures.js';
-import type { FileStore, ReceivedContent } from '../files/file-store.js';
-import type { UploadParts } from '../files/upload-parts.js';
 import { Refusal } from '../refusal.js';
+import type { FileStore, ReceivedContent } from '../storage/file-store.js';
+import type { UploadParts } from '../storage/upload-parts.js';
 import { bounded, broken, type FormBounds, openParser, unescapedName } from './multipart.js';
 
 const MB = 1024 * 1024;
-/** Room for the other parts and for what separates them. */
+/** MemoryBudget for the other parts and for what separates them. */
 const OVERHEAD = MB / 4;
 /** How much an upload brings at least, time after time: a slow phone brings ten times as much. */
 const LEAST = { bytes: 30_000, ms: 30_000 };

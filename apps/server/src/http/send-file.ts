@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { Context } from 'hono';
 import { isCurrent } from '../answers/conditional.js';
-import type { ByteSpan } from '../files/file-store.js';
 import { Refusal } from '../refusal.js';
+import type { ByteSpan } from '../storage/file-store.js';
 import { parseRange } from './byte-range.js';
 import { FILE_CSP } from './security-headers.js';
 

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Combiner } from '../documents/combiner.js';
 import type { Inspector } from '../documents/inspector.js';
 import type { PaperWriter } from '../documents/paper-writer.js';
-import type { GateLoad } from '../gate.js';
+import type { LimiterLoad } from '../limits/limiter.js';
 import { commitOf, VERSION } from '../version.js';
 import { failurePart } from './failure-part.js';
 
@@ -15,7 +15,7 @@ const DURATIONS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60];
 /** What came of a mail that was tried. */
 export type MailEnd = 'sent' | 'delayed' | 'refused';
 
-type UploadLoad = () => GateLoad;
+type UploadLoad = () => LimiterLoad;
 
 type Kind = 'judge' | 'merge' | 'paper';
 

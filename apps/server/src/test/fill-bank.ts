@@ -1,12 +1,12 @@
 import { fileTypeOf } from '@bank-soal/contract/file-kinds';
 import { emailKey } from '@bank-soal/contract/rules-email';
 import { nameKey } from '@bank-soal/contract/rules-tags';
+import { accountRow } from '../accounts/accounts.js';
+import { hashPassword } from '../accounts/passwords.js';
 import type { Db, DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
-import type { FileStore, StoredContent } from '../files/file-store.js';
-import { accountRow } from '../services/accounts.js';
-import { hashPassword } from '../services/passwords.js';
-import { searchColumns } from '../services/set-search-texts.js';
+import { searchColumns } from '../sets/set-search-texts.js';
+import type { FileStore, StoredContent } from '../storage/file-store.js';
 import type { BankContent, BankSet } from './bank-content.js';
 
 /** Ids by comparison key. */

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hashPassword } from '../accounts/passwords.js';
 import { type Config, parseConfig } from '../config.js';
 import { openDatabase } from '../db/open-database.js';
-import { openFileStore } from '../files/open-file-store.js';
-import { hashPassword } from '../services/passwords.js';
 import { type RunningServer, startServer } from '../start-server.js';
+import { openFileStore } from '../storage/open-file-store.js';
 import type { BankContent } from './bank-content.js';
 import { fillBank } from './fill-bank.js';
 import { sampleBank } from './sample-bank.js';

@@ -1,5 +1,5 @@
+import { piecesOf } from '../../limits/in-turns.js';
 import { encode, encodePieces } from '../encodings.js';
-import { piecesOf } from '../in-turns.js';
 import { type Packed, packOnce } from '../pack-once.js';
 import type { AnswerBody } from '../ready-answer.js';
 import type { ListBlock } from './list-block.js';

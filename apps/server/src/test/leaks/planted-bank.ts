@@ -6,9 +6,9 @@ import { OPEN_RELEASE } from '@bank-soal/contract/release';
 import { expect, vi } from 'vitest';
 import { dialectOf } from '../../db/dialect.js';
 import type { Db } from '../../db/schema.js';
-import { countTexts } from '../../services/file-search/text-rows.js';
-import { columnsOf, newFields } from '../../services/papers/paper-fields.js';
-import { questionColumns } from '../../services/questions/question-columns.js';
+import { columnsOf, newFields } from '../../papers/paper-fields.js';
+import { questionColumns } from '../../questions/question-columns.js';
+import { countTexts } from '../../search/text-rows.js';
 import { sampleBank, sampleFile, sampleSet } from '../sample-bank.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
 

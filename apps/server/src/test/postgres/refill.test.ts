@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { replaceRows } from '../../backup/replace-rows.js';
 import { openDatabase } from '../../db/open-database.js';
 import type { Db } from '../../db/schema.js';
-import { setChangesOf } from '../../services/set-changes.js';
+import { setChangesOf } from '../../sets/set-changes.js';
 import { fillBank } from '../fill-bank.js';
 import { sampleBank, sampleSet } from '../sample-bank.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';

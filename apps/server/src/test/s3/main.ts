@@ -7,7 +7,7 @@ import { SWIFT_KEYS } from './swift-config.js';
 
 /** The tests of whatever touches files; all others know nothing of the bucket. */
 const TESTS = [
-  'files/s3-store',
+  'storage/s3-store',
   'routes/bucket-away',
   'routes/uploads',
   'routes/upload-failures',
@@ -17,7 +17,7 @@ const TESTS = [
   'routes/quick-beside-merge',
   'routes/question-set-writes',
   'routes/site.test',
-  'services/upkeep',
+  'administration/upkeep',
   'commands/backup',
   'commands/move-files',
   'stalled-clients',

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Services } from '../../services/services.js';
+import type { Services } from '../../services.js';
 import { type FakeS3, startFakeS3 } from './fake-s3.js';
 
 const { TEST_S3_ENDPOINT, TEST_S3_BUCKET, TEST_S3_ACCESS_KEY_ID, TEST_S3_SECRET_ACCESS_KEY } =
@@ -59,7 +59,7 @@ export async function spoil(
   bytes[0] = (bytes[0] ?? 0) ^ 1;
   await writeFile(path, bytes);
   if (config.s3 === undefined) return;
-  const { s3Objects } = await import('../../files/s3-objects.js');
+  const { s3Objects } = await import('../../storage/s3-objects.js');
   const file = { path, sha256: createHash('sha256').update(bytes).digest('hex') };
   await s3Objects(config.s3).put(config.s3.prefix + sha256, { ...file, size: bytes.byteLength });
 }

@@ -1,0 +1,79 @@
+import type { SignInProblem } from '@bank-soal/contract/sign-in-problems';
+import type { Transaction } from 'kysely';
+import { recordAudit, SERVER } from '../../administration/audit.js';
+import type { OidcSettings } from '../../config-oidc.js';
+import type { Database, UserRow } from '../../db/schema.js';
+import type { CampusPerson } from '../../oidc/campus-person.js';
+import { kindOf, matches } from '../../oidc/role-rules.js';
+
+/** What came of a person whom the provider vouches for. */
+export type CampusAccount =
+  | { account: UserRow; problem?: never }
+  | { problem: SignInProblem; account?: UserRow };
+
+/** What the rules make of a person. */
+export interface Standing {
+  kind: UserRow['kind'] | 'refused';
+  /** The provider itself names them an administrator. */
+  isAdmin: boolean;
+}
+
+/** An account, and how it hangs together with the person. */
+export type KnownUser = UserRow & {
+  identity_id: number;
+  /** 1 when the provider made it an administrator's. */
+  made_admin: number;
+};
+
+/** What the rules make of a person now. */
+export function standingOf(person: CampusPerson, { roles, admin }: OidcSettings): Standing {
+  const isAdmin = admin !== undefined && matches(admin, person);
+  return { kind: isAdmin ? 'admin' : kindOf(person, roles), isAdmin };
+}
+
+/** Ends all tokens of an account; with a kind it becomes another one. */
+function endTokens(
+  transaction: Transaction<Database>,
+  id: number,
+  kind?: UserRow['kind'],
+): Promise<UserRow> {
+  return transaction
+    .updateTable('users')
+    .set((eb) => ({
+      token_generation: eb('token_generation', '+', 1),
+      updated_at: new Date().toISOString(),
+      ...(kind !== undefined && { kind }),
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Makes of an account what the rules say now; whom they refuse has no session left. */
+export async function applyStanding(
+  transaction: Transaction<Database>,
+  { identity_id, made_admin, ...account }: KnownUser,
+  { kind, isAdmin }: Standing,
+): Promise<CampusAccount> {
+  if (account.status !== 'Aktif') return { problem: 'account-disabled', account };
+  if (kind === 'refused') {
+    return { problem: 'account-refused', account: await endTokens(transaction, account.id) };
+  }
+  // Who was made an administrator here stays one; whom the provider made one is as long as it says so.
+  if (account.kind === 'admin' && made_admin === 0) return { account };
+  if (account.kind === kind) return { account };
+  await transaction
+    .updateTable('identities')
+    .set({ made_admin: Number(isAdmin) })
+    .where('id', '=', identity_id)
+    .execute();
+  const { id, name: nama } = account;
+  await recordAudit(transaction, SERVER, {
+    action: 'update',
+    target: 'account',
+    targetId: id,
+    before: { nama, kind: account.kind },
+    after: { nama, kind },
+  });
+  return { account: await endTokens(transaction, id, kind) };
+}

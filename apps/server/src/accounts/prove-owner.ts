@@ -1,0 +1,63 @@
+import type { AuditOutcome } from '@bank-soal/contract/audit-words';
+import type { DeleteMeBody } from '@bank-soal/contract/my-page';
+import type { Account } from '../account.js';
+import type { Db } from '../db/schema.js';
+import { Refusal } from '../refusal.js';
+import type { Services } from '../services.js';
+import { takeSignInCode } from './campus/sign-in-codes.js';
+import { isPassword } from './passwords.js';
+
+const wrong = () => new Refusal(400, { code: 'wrong-password' });
+
+/** What the account's own sign-in at the campus shows; a code that is not fresh, or another's, ends with this too. */
+async function proveByCode(db: Db, { id }: Account, code: string): Promise<void> {
+  const holder = await takeSignInCode(db, code).catch((error: unknown) => {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  });
+  if (holder?.id !== id) throw new Refusal(400, { code: 'wrong-code' });
+}
+
+/**
+ * Makes sure that whoever calls is the owner of the account, and not merely somebody at their screen.
+ *
+ * @param proof the account's password, or a fresh code of its sign-in at the campus
+ * @param address where the caller comes from
+ * @throws Refusal 400 for what proves nothing, 429 after too many wrong passwords
+ */
+export function proveOwner(
+  services: Services,
+  account: Account,
+  { password, code }: DeleteMeBody,
+  address: string,
+): Promise<void> {
+  if (code !== undefined) return proveByCode(services.db, account, code);
+  return proveByPassword(services, account, password ?? '', address);
+}
+
+async function proveByPassword(
+  { db, attemptsOf, passwordWork, signInEvents }: Services,
+  account: Account,
+  password: string,
+  address: string,
+): Promise<void> {
+  const note = (outcome: AuditOutcome) =>
+    signInEvents.note({ action: 'password', outcome, account, address });
+  const attempts = attemptsOf(account.email, address, () => note('throttled'));
+  await attempts.check();
+  const row = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', account.id)
+    .executeTakeFirst();
+  const known = row?.password_hash;
+  if (known === undefined) throw wrong();
+  await passwordWork.run(address, async () => {
+    await attempts.check();
+    if (await isPassword(password, known)) return;
+    await attempts.failed();
+    await note('wrong-password');
+    throw wrong();
+  });
+  await attempts.succeeded();
+}

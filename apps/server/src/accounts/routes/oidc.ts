@@ -1,0 +1,70 @@
+import type { Context } from 'hono';
+import type { Handlers } from '../../http/api.js';
+import { clientAddress } from '../../http/client-address.js';
+import { browserCookie, createCodeCookie } from '../../http/code-cookie.js';
+import { OidcProblem } from '../../oidc/oidc-problem.js';
+import { TRIP_SECONDS } from '../../oidc/sealed-trip.js';
+import { sitePath } from '../../oidc/site-path.js';
+import { notFound, Refusal } from '../../refusal.js';
+import type { Services } from '../../services.js';
+import type { Arrival } from '../campus/campus-sign-in.js';
+import { takeSignInCode } from '../campus/sign-in-codes.js';
+import { beginSession } from '../sign-in.js';
+
+/** The login page, with what a session is begun with, or why none is, behind the `#`: no server sees that. */
+function loginPage({ next, code, problem }: Arrival): string {
+  const query = next === '' ? '' : `?next=${encodeURIComponent(next)}`;
+  const found = code === undefined ? `masalah=${problem}` : `kode=${code}`;
+  return `/login${query}#${found}`;
+}
+
+function leadTo(c: Context, address: string): Response {
+  c.header('Cache-Control', 'no-store');
+  // Nobody learns from where somebody came, and with what.
+  c.header('Referrer-Policy', 'no-referrer');
+  return c.redirect(address, 302);
+}
+
+/** The calls of the campus's own sign-in; where there is no provider they lead nowhere. */
+export function oidcRoutes(services: Services): Handlers {
+  const { campus, config, db, metrics, signInEvents } = services;
+  if (campus === undefined) {
+    const nowhere = () => {
+      throw notFound('address');
+    };
+    return { startOidc: nowhere, oidcCallback: nowhere, oidcSession: nowhere };
+  }
+  const trip = browserCookie(campus.settings, 'bank-soal-oidc');
+  const codes = createCodeCookie(campus.settings);
+
+  return {
+    startOidc: async ({ c, query }) => {
+      const next = sitePath(query.next);
+      try {
+        const { address, sealed } = await campus.begin(next);
+        trip.give(c, sealed, TRIP_SECONDS);
+        return leadTo(c, address.href);
+      } catch (error) {
+        if (!(error instanceof OidcProblem)) throw error;
+        return leadTo(c, loginPage({ next, problem: error.problem }));
+      }
+    },
+    oidcCallback: async ({ c }) => {
+      const { search } = new URL(c.req.url);
+      const address = clientAddress(c, config.trustProxy);
+      const arrival = await campus.end(search, trip.of(c), address);
+      trip.forget(c);
+      if (arrival.code !== undefined) codes.give(c, arrival.code);
+      return leadTo(c, loginPage(arrival));
+    },
+    oidcSession: async ({ c, body }) => {
+      // Nobody is led to a session of somebody else's by an address that holds a code.
+      if (!codes.isFor(c, body.code)) throw new Refusal(401, { code: 'oidc-expired' });
+      const account = await takeSignInCode(db, body.code);
+      const address = clientAddress(c, config.trustProxy);
+      await signInEvents.note({ action: 'sign-in', outcome: 'ok', address, account });
+      metrics?.campusSignIn('ok');
+      return c.json(await beginSession(services, account), 200, { 'Cache-Control': 'no-store' });
+    },
+  };
+}

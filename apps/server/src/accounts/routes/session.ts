@@ -1,0 +1,27 @@
+import type { Handlers } from '../../http/api.js';
+import { clientAddress } from '../../http/client-address.js';
+import type { Services } from '../../services.js';
+import { changePassword } from '../change-password.js';
+import { signIn } from '../sign-in.js';
+import { signOut } from '../sign-out.js';
+
+const privately = { 'Cache-Control': 'no-store' };
+
+export function sessionRoutes(services: Services): Handlers {
+  const { trustProxy } = services.config;
+  return {
+    signIn: async ({ c, body }) => {
+      const user = await signIn(services, body, clientAddress(c, trustProxy));
+      return c.json(user, 200, privately);
+    },
+    signOut: async ({ c, user }) => {
+      await signOut(services.db, user);
+      return c.json({ message: 'Anda telah keluar.' }, 200, privately);
+    },
+    changePassword: async ({ c, user, body }) => {
+      const address = clientAddress(c, trustProxy);
+      const accessToken = await changePassword(services, user, body, address);
+      return c.json({ message: 'Password berhasil diganti', accessToken }, 200, privately);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { AuditOutcome } from '@bank-soal/contract/audit-words';
+import { isAskable } from '@bank-soal/contract/rules-email';
+import type { SessionUser } from '@bank-soal/contract/session';
+import type { UserRow } from '../db/schema.js';
+import { Refusal } from '../refusal.js';
+import type { Services } from '../services.js';
+import { findByEmail, rolesOf } from './accounts.js';
+import { isPassword } from './passwords.js';
+
+/** What a person who is signed in is answered, whatever they signed in by; when it was is written down. */
+export async function beginSession(
+  { db, log, tokens }: Pick<Services, 'db' | 'log' | 'tokens'>,
+  user: UserRow,
+): Promise<SessionUser> {
+  await db
+    .updateTable('users')
+    .set({ last_sign_in: new Date().toISOString() })
+    .where('id', '=', user.id)
+    .execute()
+    // Nobody is kept out for what cannot be written down.
+    .catch((error: unknown) => log.error({ err: error }, 'the last sign-in is not written down'));
+  return {
+    id: user.id,
+    username: user.name,
+    email: user.email,
+    roles: rolesOf(user.kind),
+    accessToken: await tokens.issue(user),
+  };
+}
+
+/**
+ * Signs a person in by their password.
+ *
+ * @param address where the caller comes from
+ * @throws Refusal 404 unknown email, 401 wrong password, 403 disabled account or
+ * one whose password is not asked for, 429 after too many
+ * failures, 503 when too many sign in at once. The password is judged before the status, so that
+ * only its owner learns that an account is disabled.
+ */
+export async function signIn(
+  services: Services,
+  { email, password }: { email: string; password: string },
+  address: string,
+) {
+  const { config, db, attemptsOf, passwordWork, signInEvents } = services;
+  const note = (outcome: AuditOutcome, account?: UserRow) => {
+    const about = account === undefined ? { email } : { account };
+    return signInEvents.note({ action: 'sign-in', outcome, address, ...about });
+  };
+  // No account has such an email, and nothing needs to be made of it to know that.
+  if (!isAskable(email)) {
+    await note('unknown-account');
+    throw new Refusal(404, { code: 'unknown-email' });
+  }
+  const attempts = attemptsOf(email, address, () => note('throttled'));
+  await attempts.check();
+  const user = await findByEmail(db, email);
+  if (user === undefined) {
+    await attempts.failed();
+    await note('unknown-account');
+    throw new Refusal(404, { code: 'unknown-email' });
+  }
+  if (config.passwordSignIn === 'admin' && user.kind !== 'admin') {
+    await note('refused', user);
+    throw new Refusal(403, { code: 'password-closed' });
+  }
+  const isRight = await passwordWork.run(address, async () => {
+    // Again: others may have failed while this one waited.
+    await attempts.check();
+    const isRight = await isPassword(password, user.password_hash);
+    if (!isRight) await attempts.failed();
+    return isRight;
+  });
+  if (!isRight) {
+    await note('wrong-password', user);
+    throw new Refusal(401, { code: 'wrong-password' });
+  }
+  await attempts.succeeded();
+  if (user.status !== 'Aktif') {
+    await note('disabled', user);
+    throw new Refusal(403, { code: 'account-disabled' });
+  }
+  await note('ok', user);
+  return beginSession(services, user);
+}

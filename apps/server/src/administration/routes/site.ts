@@ -1,0 +1,31 @@
+import type { SiteAnswer } from '@bank-soal/contract/site';
+import type { Handlers } from '../../http/api.js';
+import { VARY_BY_READER } from '../../http/token-headers.js';
+import type { Services } from '../../services.js';
+import { createReaders } from '../../sets/routes/set-reader.js';
+import { countShownSets } from '../../sets/set-queries.js';
+import { totalView } from '../../sets/total-view.js';
+import { VERSION } from '../../version.js';
+
+export function siteRoutes(services: Services): Handlers {
+  const { config, db, setTotals } = services;
+  const readerOf = createReaders(services);
+  return {
+    site: async ({ c }) => {
+      const { view, key } = await totalView(db, setTotals, await readerOf(c));
+      const answer: SiteAnswer = {
+        ...config.site,
+        publicBrowsing: config.publicBrowsing,
+        maxUploadMb: config.maxUploadMb,
+        questionSetCount: await setTotals.of(key, () => countShownSets(db, view)),
+        version: VERSION,
+        defaultVisibility: config.defaultVisibility,
+        signIn: {
+          password: config.passwordSignIn === 'all',
+          oidc: config.oidc === undefined ? null : { label: config.oidc.label },
+        },
+      };
+      return c.json(answer, 200, { 'Cache-Control': 'no-cache', Vary: VARY_BY_READER });
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { statfs } from 'node:fs/promises';
+import type { ServerState } from '@bank-soal/contract/server-state';
+import { dialectOf } from '../../db/dialect.js';
+import type { Services } from '../../services.js';
+import { VERSION } from '../../version.js';
+import { inTime } from './in-time.js';
+import { keptIn } from './kept.js';
+import { lookAtParts, type PartsTools } from './parts.js';
+import { shownSettings } from './settings.js';
+
+/** A store that is well answers in far less; nobody looks at an empty page for longer. */
+const WAIT_MS = 5000;
+
+/** What the state of a server is made of. */
+export type StateTools = PartsTools & Pick<Services, 'config' | 'searches'>;
+
+interface Asked {
+  /** Where the call comes from. */
+  caller: string;
+  startedAt: string;
+  waitMs?: number;
+}
+
+async function spaceOf(dataDir: string): Promise<NonNullable<ServerState['storage']['disk']>> {
+  const { bavail, blocks, bsize } = await statfs(dataDir);
+  return { free: bavail * bsize, total: blocks * bsize };
+}
+
+/** How the server is at this moment. What cannot be had in time is null: it answers in any case. */
+export async function serverState(
+  tools: StateTools,
+  { caller, startedAt, waitMs = WAIT_MS }: Asked,
+): Promise<ServerState> {
+  const { config, db, searches, log } = tools;
+  const orNull = <T>(work: () => Promise<T>): Promise<T | null> =>
+    inTime(work, waitMs).catch((error: unknown) => {
+      log.warn({ err: error }, 'a part of the state of the server is not known');
+      return null;
+    });
+  const inBucket = config.s3 !== undefined;
+  const [parts, disk, databaseBytes, kept] = await Promise.all([
+    lookAtParts(tools, waitMs),
+    inBucket ? null : orNull(() => spaceOf(config.dataDir)),
+    orNull(() => dialectOf(db).bytes(db)),
+    orNull(() => searches.run(caller, 0, keptIn)),
+  ]);
+  return {
+    at: new Date().toISOString(),
+    version: VERSION,
+    node: process.versions.node,
+    startedAt,
+    database: config.databaseUrl === undefined ? 'sqlite' : 'postgresql',
+    files: inBucket ? 's3' : 'disk',
+    parts,
+    storage: { disk, databaseBytes, kept },
+    settings: shownSettings(config),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { forgetSignInCodes } from '../accounts/campus/sign-in-codes.js';
+import { forgetEndedTokens } from '../accounts/sign-out.js';
+import type { Config } from '../config.js';
+import { dialectOf } from '../db/dialect.js';
+import type { Db } from '../db/schema.js';
+import type { Combiner } from '../documents/combiner.js';
+import type { CoverMaker } from '../documents/cover-maker.js';
+import type { Contents } from '../files/contents.js';
+import { forgetFileReads } from '../files/file-reads.js';
+import { forgetImages } from '../files/images/leave-images.js';
+import { mendTextRows } from '../search/text-rows.js';
+import { purgeWithdrawn } from '../sets/purge-withdrawn.js';
+import { forgetNotices } from '../talk/forget-notices.js';
+import { forgetAudit } from './forget-audit.js';
+
+const DAY_MS = 86_400_000;
+
+export interface Upkeep {
+  /** Waits for the round that is running. */
+  idle: () => Promise<void>;
+  /** Waits for what is running, and starts nothing more. */
+  stop: () => Promise<void>;
+}
+
+interface Kept {
+  config: Pick<Config, 'auditDays'>;
+  db: Db;
+  contents: Contents;
+  combiner: Combiner;
+  covers: Pick<CoverMaker, 'prune'>;
+  log: Logger;
+}
+
+async function tidyUp({ config, db, contents, combiner, covers, log }: Kept): Promise<void> {
+  // What servers share one of them looks after; the others need not wait for it.
+  await dialectOf(db).unlessBusy(db as unknown as Kysely<unknown>, 'upkeep', async () => {
+    const sets = await purgeWithdrawn(db, contents, new Date());
+    const images = await forgetImages(db, contents, new Date());
+    const files = await contents.sweep();
+    await mendTextRows(db);
+    await forgetEndedTokens(db, new Date());
+    await forgetSignInCodes(db, new Date());
+    await forgetFileReads(db, new Date());
+    await forgetNotices(db, new Date());
+    await forgetAudit(db, config.auditDays, new Date());
+    if (sets + images + files > 0)
+      log.info({ sets, images, files }, 'removed what is no longer kept');
+  });
+  await combiner.prune();
+  await covers.prune();
+}
+
+/** Removes what is no longer kept: at the start, beside the first answers, and once a day. */
+export function startUpkeep(kept: Kept): Upkeep {
+  let running: Promise<void> = Promise.resolve();
+  const run = () => {
+    running = running
+      .then(() => tidyUp(kept))
+      .catch((error: unknown) => kept.log.error({ err: error }, 'tidying up failed'));
+  };
+  run();
+  const timer = setInterval(run, DAY_MS).unref();
+  return {
+    idle: () => running,
+    stop: () => {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Account } from '../../account.js';
+import type { DbOrTransaction } from '../../db/schema.js';
+import { visibleQuestions } from '../../questions/visible-questions.js';
+import { notFound } from '../../refusal.js';
+
+/** A picture that somebody may open. */
+interface OpenImage {
+  sha256: string;
+  /** Media type. */
+  type: string;
+  /** Bytes. */
+  size: number;
+}
+
+/**
+ * A picture that the account uploaded, or that whoever uploaded it put into a question that the account
+ * sees. To name somebody's picture in a question of one's own opens nothing.
+ *
+ * @throws Refusal 404 as for an unknown one
+ */
+export async function openImage(
+  db: DbOrTransaction,
+  account: Account,
+  sha256: string,
+): Promise<OpenImage> {
+  const image = await db
+    .selectFrom('images')
+    .select(['sha256', 'type', 'size'])
+    .where('sha256', '=', sha256)
+    .where((eb) =>
+      eb.or([
+        eb('uploader_id', '=', account.id),
+        eb.exists(
+          eb
+            .selectFrom('question_images')
+            .innerJoin('questions', 'questions.id', 'question_images.question_id')
+            .select('question_images.id')
+            .whereRef('question_images.sha256', '=', 'images.sha256')
+            .whereRef('question_images.put_by', '=', 'images.uploader_id')
+            .where(visibleQuestions(account)),
+        ),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (image === undefined) throw notFound('image');
+  return image;
+}

@@ -1,0 +1,37 @@
+import type { Handlers } from '../../http/api.js';
+import { incomingOf } from '../../http/incoming.js';
+import { leastFileBytes, readUpload } from '../../http/read-upload.js';
+import type { Services } from '../../services.js';
+import { deleteFile, removableFile } from '../delete-file.js';
+import { coverAhead } from '../set-cover.js';
+import { storeUpload } from '../upload-file.js';
+
+export function fileWriteRoutes(services: Services): Handlers {
+  const { accountLimits, config, contents, db, setList, store, textQueue, uploads } = services;
+
+  return {
+    uploadFile: ({ c, user }) =>
+      uploads.of(user.id, async ({ receiving, keeping }) => {
+        const incoming = incomingOf(c);
+        // What cannot be kept need not be sent first.
+        await accountLimits.refuseBytes(db, user, leastFileBytes(incoming));
+        const parts = await receiving(() => readUpload(incoming, store, config.maxUploadMb));
+        try {
+          const { setId, answer } = await keeping(() => storeUpload(services, parts, user));
+          setList.changed(setId);
+          textQueue?.wake();
+          if (config.indexFiles) coverAhead(services, setId).catch(() => undefined);
+          return c.json({ message: 'File berhasil diupload.', file: answer }, 201);
+        } finally {
+          await parts.file?.content.discard();
+        }
+      }),
+    deleteFile: {
+      guard: ({ params, user }) => removableFile(db, params.id, user),
+      handle: async ({ c, params, user }) => {
+        setList.changed(await deleteFile(db, contents, params.id, user));
+        return c.json({ message: 'File berhasil dihapus.' });
+      },
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { createLimiter, type LimiterLoad } from '../limits/limiter.js';
+import { Refusal } from '../refusal.js';
+
+/** Uploads of one account that are under way or wait their turn. */
+const MOST_OF_ACCOUNT = 16;
+
+const tooMany = () => new Refusal(429, { code: 'too-many-uploads' }, { 'Retry-After': '5' });
+
+/**
+ * Bodies that come in at once: each holds up to a megabyte, for as long as its line is slow. Four of
+ * an account are what the site sends at a time. A proxy waits a minute for a body to be read on.
+ */
+const RECEIVING = { width: 64, each: 4, waiting: 256, waitMs: 50_000, crowded: tooMany };
+
+/** Received files that are judged and kept at once. They have come: their turn is waited for. */
+const KEEPING = { width: 16, each: 2, waiting: 512, waitMs: 60_000 };
+
+type Turn = <T>(task: () => Promise<T>) => Promise<T>;
+
+/** The two parts of an upload, each awaiting its turn. */
+export interface UploadTurns {
+  /** For what takes as long as the caller's line. */
+  receiving: Turn;
+  /** For what takes as long as the server does. */
+  keeping: Turn;
+}
+
+/** The uploads that are under way on this server. */
+export interface Uploads {
+  /** @throws Refusal 429 when the account has enough of them, 503 when all accounts together have */
+  of: <T>(account: number, upload: (turns: UploadTurns) => Promise<T>) => Promise<T>;
+  load: () => LimiterLoad;
+}
+
+/**
+ * Keeps one account's uploads from everyone else's: how slowly a body comes holds a place of its own
+ * account's, and none of those where files are judged and kept.
+ */
+export function createUploads(): Uploads {
+  const receiving = createLimiter(RECEIVING);
+  const keeping = createLimiter(KEEPING);
+  const underWay = new Map<number, number>();
+
+  return {
+    of: async (account, upload) => {
+      const before = underWay.get(account) ?? 0;
+      if (before >= MOST_OF_ACCOUNT) throw tooMany();
+      underWay.set(account, before + 1);
+      try {
+        return await upload({
+          receiving: (task) => receiving(task, account),
+          keeping: (task) => keeping(task, account),
+        });
+      } finally {
+        const left = (underWay.get(account) ?? 1) - 1;
+        if (left === 0) underWay.delete(account);
+        else underWay.set(account, left);
+      }
+    },
+    load: () => {
+      const [coming, kept] = [receiving.load(), keeping.load()];
+      return { running: coming.running + kept.running, waiting: coming.waiting + kept.waiting };
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { PaperChange } from '@bank-soal/contract/paper-body';
+import type { PaperFields } from '@bank-soal/contract/papers';
+import type { Account } from '../account.js';
+import type { DbOrTransaction } from '../db/schema.js';
+import { visibleQuestions } from '../questions/visible-questions.js';
+import { notFound } from '../refusal.js';
+
+type ChangedSections = NonNullable<PaperChange['sections']>;
+type ChangedItem = NonNullable<ChangedSections[number]['items']>[number];
+
+/** Pairs asked for in one query. */
+const BATCH = 200;
+
+const nameOf = (question: number, version: number) => `${question} ${version}`;
+
+/** The current versions of those questions that the account may use now. */
+async function currentVersions(
+  db: DbOrTransaction,
+  account: Account,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .selectFrom('questions')
+    .select(['id', 'current_version'])
+    .where('id', 'in', ids)
+    .where(visibleQuestions(account))
+    .execute();
+  return new Map(rows.map(({ id, current_version }) => [id, current_version]));
+}
+
+/** What the account's own papers keep of some questions: usable, whatever became of the question. */
+async function ownKept(db: DbOrTransaction, account: Account, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('paper_items')
+    .innerJoin('papers', 'papers.id', 'paper_items.paper_id')
+    .select(['paper_items.question_id', 'paper_items.version'])
+    .where('papers.owner_id', '=', account.id)
+    .where('paper_items.question_id', 'in', ids)
+    .distinct()
+    .orderBy('paper_items.version')
+    .execute();
+  return {
+    pairs: new Set(rows.map((row) => nameOf(row.question_id, row.version))),
+    latest: new Map(rows.map((row) => [row.question_id, row.version])),
+  };
+}
+
+/** What versions of questions say, as JSON, by question and version. */
+export async function versionBodies(
+  db: DbOrTransaction,
+  pairs: readonly { questionId: number; version: number }[],
+): Promise<(pair: { questionId: number; version: number }) => string | undefined> {
+  const bodies = new Map<string, string>();
+  for (let start = 0; start < pairs.length; start += BATCH) {
+    const some = pairs.slice(start, start + BATCH);
+    const rows = await db
+      .selectFrom('question_versions')
+      .select(['question_id', 'version', 'body'])
+      .where((eb) =>
+        eb.or(some.map((pair) => eb.and({ question_id: pair.questionId, version: pair.version }))),
+      )
+      .execute();
+    for (const row of rows) bodies.set(nameOf(row.question_id, row.version), row.body);
+  }
+  return ({ questionId, version }) => bodies.get(nameOf(questionId, version));
+}
+
+const pointsIn = (body: string) => (JSON.parse(body) as { points: number }).points;
+
+/**
+ * Sections with what their writer left open: each question in the version that it has now, with its own
+ * points. What one's own papers keep already may be used again, though its question is gone for others.
+ *
+ * @throws Refusal 404 for a question, or a version of it, that the account may not see
+ */
+export async function resolveSections(
+  db: DbOrTransaction,
+  account: Account,
+  sections: ChangedSections,
+): Promise<PaperFields['sections']> {
+  const items = sections.flatMap(({ items = [] }) => items);
+  const ids = [...new Set(items.map(({ questionId }) => questionId))];
+  if (ids.length === 0) return sections.map((section) => ({ ...headingOf(section), items: [] }));
+  const current = await currentVersions(db, account, ids);
+  const kept = await ownKept(db, account, ids);
+
+  function versionOf({ questionId, version }: ChangedItem): number {
+    const now = current.get(questionId);
+    const chosen = version ?? now ?? kept.latest.get(questionId);
+    if (chosen === undefined) throw notFound('question');
+    if (now === undefined && !kept.pairs.has(nameOf(questionId, chosen)))
+      throw notFound('question');
+    return chosen;
+  }
+  const chosen = items.map((item) => ({ ...item, version: versionOf(item) }));
+  const bodyOf = await versionBodies(db, chosen);
+  let next = 0;
+  return sections.map((section) => ({
+    ...headingOf(section),
+    items: (section.items ?? []).map(() => {
+      const { questionId, version, points, space = 'none' } = chosen[next++] as (typeof chosen)[0];
+      const body = bodyOf({ questionId, version });
+      if (body === undefined) throw notFound('question');
+      return { questionId, version, points: points ?? pointsIn(body), space };
+    }),
+  }));
+}
+
+function headingOf({ title = '', note = '', shuffle = false }: ChangedSections[number]) {
+  return { title, note, shuffle };
+}

@@ -1,0 +1,68 @@
+import { randomInt } from 'node:crypto';
+import { type PaperChange, SEED_MAX } from '@bank-soal/contract/paper-body';
+import { UNTITLED_PAPER } from '@bank-soal/contract/paper-words';
+import { EMPTY_HEAD, type PaperFields, type PaperHead } from '@bank-soal/contract/papers';
+import { foldText } from '@bank-soal/contract/set-search';
+import type { Account } from '../account.js';
+import type { DbOrTransaction } from '../db/schema.js';
+import { resolveSections } from './kept-versions.js';
+
+/** A seed that nobody chose. */
+export const newSeed = () => randomInt(SEED_MAX);
+
+/** What a new paper has where nothing was said. */
+export const newFields = (): PaperFields => ({
+  title: UNTITLED_PAPER,
+  head: EMPTY_HEAD,
+  instructions: [],
+  sections: [],
+  variants: 1,
+  shuffleOptions: false,
+  size: 'A4',
+  seed: newSeed(),
+});
+
+/** Those parts that something was said of. */
+const said = <T extends object>(parts: T) =>
+  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as T;
+
+/**
+ * What a paper says after a change; what was not said stays as it was.
+ *
+ * @throws Refusal 404 for a question that the account may not see
+ */
+export async function changedFields(
+  db: DbOrTransaction,
+  account: Account,
+  old: PaperFields,
+  { title, head, sections, ...change }: PaperChange,
+): Promise<PaperFields> {
+  return {
+    ...old,
+    ...(said(change) as Partial<PaperFields>),
+    title: title === '' ? UNTITLED_PAPER : (title ?? old.title),
+    head: { ...old.head, ...(said(head ?? {}) as Partial<PaperHead>) },
+    ...(sections && { sections: await resolveSections(db, account, sections) }),
+  };
+}
+
+/** Columns of what a paper's writer decides. */
+export function columnsOf({ head, instructions, sections, shuffleOptions, ...rest }: PaperFields) {
+  const headings = sections.map(({ items: _, ...heading }) => heading);
+  return {
+    ...rest,
+    head: JSON.stringify(head),
+    instructions: JSON.stringify(instructions),
+    sections: JSON.stringify(headings),
+    shuffle_options: shuffleOptions ? 1 : 0,
+    search_text: foldText(`${rest.title}\n${head.course}`),
+  };
+}
+
+/** Rows of a paper's questions. */
+export const itemRows = (paper_id: number, { sections }: PaperFields) =>
+  sections.flatMap(({ items }, section) =>
+    items.map(({ questionId, version, points, space }, position) => {
+      return { paper_id, section, position, question_id: questionId, version, points, space };
+    }),
+  );

@@ -1,0 +1,125 @@
+import { isTooDeep } from '@bank-soal/contract/markdown-depth';
+import type { PaperFields } from '@bank-soal/contract/papers';
+import { imagesIn } from '@bank-soal/contract/question-kinds';
+import type { QuestionFields } from '@bank-soal/contract/questions';
+import { QUESTION_FIELDS } from '@bank-soal/contract/rules-question';
+import type { Account } from '../account.js';
+import type { Db } from '../db/schema.js';
+import type { PaperSource, SourceImage } from '../documents/paper-source.js';
+import { acceptedText } from '../exchange/index.js';
+import { Refusal } from '../refusal.js';
+import type { FileStore } from '../storage/file-store.js';
+import { versionBodies } from './kept-versions.js';
+
+/** What all questions of a paper may say together, in characters: hundreds of full pages. */
+const TEXT_MAX = 1_000_000;
+
+/** Pictures of one paper, and their bytes. */
+const IMAGES_MAX = 100;
+const IMAGE_BYTES_MAX = 32 * 1024 * 1024;
+
+const tooComplex = () => new Refusal(422, { code: 'paper-too-complex' });
+
+/**
+ * Those of some pictures that a paper may show: what its writer uploaded, and what those put into its
+ * questions who uploaded it.
+ */
+async function shownImages(
+  db: Db,
+  { id }: Pick<Account, 'id'>,
+  questions: readonly number[],
+  named: readonly string[],
+) {
+  if (named.length === 0) return [];
+  if (named.length > IMAGES_MAX) throw tooComplex();
+  return db
+    .selectFrom('images')
+    .select(['sha256', 'type'])
+    .select((eb) => eb.fn.max('size').as('size'))
+    .where('sha256', 'in', named)
+    .where((eb) =>
+      eb.or([
+        eb('uploader_id', '=', id),
+        eb.exists(
+          eb
+            .selectFrom('question_images')
+            .select('question_images.id')
+            .whereRef('question_images.sha256', '=', 'images.sha256')
+            .whereRef('question_images.put_by', '=', 'images.uploader_id')
+            .where('question_images.question_id', 'in', questions.length > 0 ? questions : [0]),
+        ),
+      ]),
+    )
+    .groupBy(['sha256', 'type'])
+    .orderBy('sha256')
+    .execute();
+}
+
+/** A picture on this machine; one whose bytes are gone is left out, and the paper says so. */
+async function atHand(
+  store: Pick<FileStore, 'localPath'>,
+  { sha256, type }: { sha256: string; type: string },
+): Promise<SourceImage[]> {
+  try {
+    return [{ sha256, type, path: await store.localPath(sha256) }];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** The Markdown of a question's body, which may be of before its depth was bounded. */
+function textsOf(body: string): string[] {
+  const {
+    markdown = '',
+    answer = '',
+    explanation = '',
+    options = [],
+  } = JSON.parse(body) as Partial<QuestionFields>;
+  return [markdown, answer, explanation, ...options.map((option) => option.markdown)];
+}
+
+/** A question's body whose answer says all that is accepted. */
+function withAccepted(body: string): string {
+  const question = JSON.parse(body) as Partial<QuestionFields>;
+  const { answers, tolerance } = question;
+  return answers
+    ? JSON.stringify({ ...question, answer: acceptedText({ answers, tolerance }) })
+    : body;
+}
+
+/**
+ * All that a paper of the account is written from.
+ *
+ * @throws Refusal 422 for more than a paper may have
+ */
+export async function paperSource(
+  { db, store }: { db: Db; store: Pick<FileStore, 'localPath'> },
+  account: Account,
+  fields: PaperFields,
+): Promise<PaperSource> {
+  const { title, head, instructions, variants, shuffleOptions, size, seed } = fields;
+  const items = fields.sections.flatMap((section) => section.items);
+  const bodyOf = await versionBodies(db, items);
+  const bodies = items.map((item) => withAccepted(bodyOf(item) ?? '{}'));
+  if (bodies.reduce((sum, { length }) => sum + length, 0) > TEXT_MAX) throw tooComplex();
+  const notes = fields.sections.map(({ note }) => note);
+  const texts = [...instructions, ...notes, ...bodies.flatMap(textsOf)];
+  if (texts.some(isTooDeep)) throw new Refusal(422, QUESTION_FIELDS.tooDeep);
+  const named = imagesIn(...bodies, ...instructions, ...notes);
+  const questions = items.map(({ questionId }) => questionId);
+  const shown = await shownImages(db, account, questions, named);
+  const bytes = shown.reduce((sum, image) => sum + Number(image.size), 0);
+  if (bytes > IMAGE_BYTES_MAX) throw tooComplex();
+  const images = await Promise.all(shown.map((image) => atHand(store, image)));
+  let next = 0;
+  const sections = fields.sections.map(({ items: own, ...section }) => ({
+    ...section,
+    items: own.map(({ questionId, points, space }) => {
+      const body = bodies[next++] ?? '{}';
+      return { questionId, points, space, body };
+    }),
+  }));
+  const facts = { title, head, instructions, variants, shuffleOptions, size, seed };
+  return { ...facts, sections, images: images.flat() };
+}

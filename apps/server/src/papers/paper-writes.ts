@@ -1,0 +1,158 @@
+import type { PaperChange } from '@bank-soal/contract/paper-body';
+import type { PaperAnswer, PaperFields } from '@bank-soal/contract/papers';
+import type { Transaction } from 'kysely';
+import type { Account } from '../account.js';
+import type { AccountLimits } from '../accounts/account-limits.js';
+import { stillMay } from '../accounts/still-may.js';
+import { type AuditEntry, recordAudit } from '../administration/audit.js';
+import type { Database, Db, DbOrTransaction, PaperRow } from '../db/schema.js';
+import { transact } from '../db/transact.js';
+import { Refusal } from '../refusal.js';
+import type { Services } from '../services.js';
+import { refuseStale } from '../sets/refuse-stale.js';
+import { fieldsBytes } from './paper-bytes.js';
+import { changedFields, columnsOf, itemRows, newFields } from './paper-fields.js';
+import { ownPaper, paperAnswer, paperTag } from './paper-rows.js';
+
+/** Most papers of one account, used ones too. */
+const OWN_PAPERS_MAX = 500;
+
+export type Limited = Pick<Services, 'db' | 'accountLimits'>;
+
+const target = 'paper';
+
+/** Nothing of what a paper says: administrators read what is written down, and know of no paper. */
+export const done = (action: AuditEntry['action'], targetId: number) =>
+  ({ action, target, targetId }) as const;
+
+async function refuseMany(db: DbOrTransaction, { id }: Account): Promise<void> {
+  const { count } = await db
+    .selectFrom('papers')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('owner_id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (Number(count) < OWN_PAPERS_MAX) return;
+  throw new Refusal(409, { code: 'too-many', what: 'own-papers', max: OWN_PAPERS_MAX });
+}
+
+async function putItems(db: DbOrTransaction, id: number, fields: PaperFields): Promise<void> {
+  const rows = itemRows(id, fields);
+  if (rows.length > 0) await db.insertInto('paper_items').values(rows).execute();
+}
+
+/** Stores a new draft. @throws Refusal 409 when there are as many as may be */
+export async function insertPaper(
+  transaction: Transaction<Database>,
+  accountLimits: AccountLimits,
+  writer: Account,
+  fields: PaperFields,
+): Promise<PaperAnswer> {
+  await refuseMany(transaction, writer);
+  await accountLimits.refuseBytes(transaction, writer, fieldsBytes(fields));
+  const now = new Date().toISOString();
+  const row = await transaction
+    .insertInto('papers')
+    .values({
+      ...columnsOf(fields),
+      owner_id: writer.id,
+      status: 'draf',
+      version: 1,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await putItems(transaction, row.id, fields);
+  await recordAudit(transaction, writer, done('create', row.id));
+  return paperAnswer(transaction, row);
+}
+
+/** @throws Refusal 409 for a paper that was used */
+function refuseUsed({ status }: PaperRow): void {
+  if (status === 'dipakai') throw new Refusal(409, { code: 'paper-used' });
+}
+
+/** A draft of the writer's, for a change. @throws Refusal 404, 409 */
+export async function ownDraft(
+  transaction: Transaction<Database>,
+  id: number,
+  writer: Account,
+): Promise<PaperRow> {
+  const row = await ownPaper(transaction, id, writer, 'update');
+  refuseUsed(row);
+  return row;
+}
+
+/**
+ * Stores a new paper of the caller's.
+ *
+ * @throws Refusal 401, 404 for a question that the caller may not see, 409 when there are as many as may be
+ */
+export function createPaper(
+  { db, accountLimits }: Limited,
+  account: Account,
+  body: PaperChange,
+): Promise<PaperAnswer> {
+  return transact(db, async (transaction) => {
+    // Two new ones at once must not both be the last that may be.
+    const writer = await stillMay(transaction, account, 'update');
+    const fields = await changedFields(transaction, writer, newFields(), body);
+    return insertPaper(transaction, accountLimits, writer, fields);
+  });
+}
+
+/**
+ * Changes a draft.
+ *
+ * @param ifMatch the tag of the paper that the change was made from; undefined: whatever it is now
+ * @throws Refusal 401, 404, 409 when it was used, 412 when it is another by now
+ */
+export function updatePaper(
+  { db, accountLimits }: Limited,
+  id: number,
+  account: Account,
+  body: PaperChange,
+  ifMatch: string | undefined,
+): Promise<PaperAnswer> {
+  return transact(db, async (transaction) => {
+    const writer = await stillMay(transaction, account, accountLimits.fileLock);
+    const old = await ownDraft(transaction, id, writer);
+    const current = await paperAnswer(transaction, old);
+    refuseStale(ifMatch, paperTag(current), current, 'paper');
+    const fields = await changedFields(transaction, writer, current, body);
+    const more = fieldsBytes(fields) - fieldsBytes(current);
+    if (more > 0) await accountLimits.refuseBytes(transaction, writer, more);
+    const row = await transaction
+      .updateTable('papers')
+      .set({
+        ...columnsOf(fieldsOnly(fields)),
+        version: old.version + 1,
+        updated_at: new Date().toISOString(),
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (body.sections !== undefined) {
+      await transaction.deleteFrom('paper_items').where('paper_id', '=', id).execute();
+      await putItems(transaction, id, fields);
+    }
+    await recordAudit(transaction, writer, done('update', id));
+    return paperAnswer(transaction, row);
+  });
+}
+
+/** Without what only an answer has. */
+export function fieldsOnly(fields: PaperFields): PaperFields {
+  const { title, head, instructions, sections, variants, shuffleOptions, size, seed } = fields;
+  return { title, head, instructions, sections, variants, shuffleOptions, size, seed };
+}
+
+/** Deletes a draft. @throws Refusal 401, 404, 409 when it was used */
+export function deletePaper(db: Db, id: number, account: Account): Promise<void> {
+  return transact(db, async (transaction) => {
+    const writer = await stillMay(transaction, account);
+    await ownDraft(transaction, id, writer);
+    await transaction.deleteFrom('papers').where('id', '=', id).execute();
+    await recordAudit(transaction, writer, done('delete', id));
+  });
+}

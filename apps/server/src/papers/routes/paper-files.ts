@@ -1,0 +1,106 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { type PaperFormat, WARNINGS_HEADER } from '@bank-soal/contract/paper-words';
+import { DOCX_TYPE } from '@bank-soal/contract/routes';
+import type { HttpBindings } from '@hono/node-server';
+import { create as contentDisposition } from 'content-disposition';
+import type { Context } from 'hono';
+import type { Account } from '../../account.js';
+import type { PaperCaller } from '../../documents/paper-writer.js';
+import type { Handlers } from '../../http/api.js';
+import { FILE_CSP } from '../../http/security-headers.js';
+import { sendJson } from '../../http/send-json.js';
+import type { Services } from '../../services.js';
+import { portableFileName } from '../../storage/file-names.js';
+import { changedFields, newFields } from '../paper-fields.js';
+import { ownPaper, paperAnswer } from '../paper-rows.js';
+import { paperSource } from '../paper-source.js';
+import { writeZip } from '../paper-zip.js';
+import { publishPaper } from '../publish-paper.js';
+import { type WrittenFile, type WrittenPaper, writeDocument } from '../written-paper.js';
+
+const PRIVATE = 'private, no-store';
+
+const TYPES: Readonly<Record<PaperFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: DOCX_TYPE,
+  txt: 'text/plain; charset=utf-8',
+  zip: 'application/zip',
+};
+
+interface Sent {
+  written: WrittenPaper<WrittenFile>;
+  format: PaperFormat;
+  disposition: 'inline' | 'attachment';
+}
+
+/** Answers with a file of a paper, which goes when it has been sent. */
+async function send(c: Context, { written, format, disposition }: Sent): Promise<Response> {
+  const { files, warnings, discard } = written;
+  const headers = {
+    'Content-Type': TYPES[format],
+    'Content-Length': String(files.size),
+    'Content-Disposition': contentDisposition(files.name, { type: disposition }),
+    'Cache-Control': PRIVATE,
+    'Content-Security-Policy': FILE_CSP,
+    [WARNINGS_HEADER]: String(warnings),
+  };
+  if (c.req.method === 'HEAD') {
+    await discard();
+    return c.body(null, 200, headers);
+  }
+  const stream = createReadStream(files.path);
+  stream.once('close', () => void discard().catch(() => undefined));
+  return c.body(Readable.toWeb(stream) as ReadableStream<Uint8Array>, 200, headers);
+}
+
+/** Who waits for a paper: nothing is written for somebody who has left. */
+function callerOf(c: Context, { id }: Account): PaperCaller {
+  const { outgoing } = c.env as HttpBindings;
+  return { id, isGone: () => outgoing.destroyed };
+}
+
+export function paperFileRoutes(services: Services): Handlers {
+  const { db, paperPress, setList, textQueue } = services;
+
+  async function ownSource(id: number, user: Account) {
+    const paper = await paperAnswer(db, await ownPaper(db, id, user));
+    return paperSource(services, user, paper);
+  }
+
+  return {
+    previewPaper: async ({ c, user, query, body }) => {
+      const { part = 'soal', variant = 'A' } = query;
+      const fields = await changedFields(db, user, newFields(), body);
+      const source = await paperSource(services, user, fields);
+      const document = { part, variant, format: 'pdf' } as const;
+      const written = await writeDocument(paperPress, source, document, callerOf(c, user));
+      return send(c, { written, format: 'pdf', disposition: 'inline' });
+    },
+    exportPaper: async ({ c, user, params, query }) => {
+      const { part = 'soal', variant = 'A', format = 'pdf' } = query;
+      const source = await ownSource(params.id, user);
+      const caller = callerOf(c, user);
+      const written =
+        format === 'zip'
+          ? await writeZip(paperPress, source, `${portableFileName(source.title)}.zip`, caller)
+          : await writeDocument(paperPress, source, { part, variant, format }, caller);
+      return send(c, { written, format, disposition: 'attachment' });
+    },
+    paperWarnings: async ({ c, user, params }) => {
+      const source = await ownSource(params.id, user);
+      const job = { paper: source, files: [] };
+      const { warnings } = await paperPress.paperWriter.write(job, callerOf(c, user));
+      return sendJson(c, warnings, { 'cache-control': PRIVATE });
+    },
+    publishPaper: {
+      guard: ({ params, user }) => ownPaper(db, params.id, user),
+      handle: async ({ c, params, user, body }) => {
+        const id = await publishPaper(services, params.id, body, user, callerOf(c, user));
+        setList.changed(id);
+        textQueue?.wake();
+        return c.json({ questionSet: { id } }, 201);
+      },
+    },
+  };
+}

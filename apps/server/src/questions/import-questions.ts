@@ -1,0 +1,139 @@
+import type { QuestionFormat, QuestionRow } from '@bank-soal/contract/question-exchange';
+import type { QuestionFields } from '@bank-soal/contract/questions';
+import type { Account } from '../account.js';
+import { stillMay } from '../accounts/still-may.js';
+import { recordAudit } from '../administration/audit.js';
+import type { Db } from '../db/schema.js';
+import { transact } from '../db/transact.js';
+import type { QuestionInFile } from '../documents/job.js';
+import type { QuestionsInFile } from '../documents/question-reader.js';
+import { Refusal } from '../refusal.js';
+import type { Services } from '../services.js';
+import type { UploadParts } from '../storage/upload-parts.js';
+import { contentKey } from './question-columns.js';
+import { keepPicture, type PictureTools } from './question-pictures.js';
+import { createdEntry, insertQuestion, questionBytes, refuseTooMany } from './store-question.js';
+import { visibleQuestions } from './visible-questions.js';
+
+/** Keys asked for in one query. */
+const BATCH = 500;
+
+/** The questions that an account sees, by what they say. */
+async function questionsByKey(
+  db: Db,
+  account: Account,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const found = new Map<string, number>();
+  for (let start = 0; start < keys.length; start += BATCH) {
+    const rows = await db
+      .selectFrom('questions')
+      .select(['id', 'content_key'])
+      .where('content_key', 'in', keys.slice(start, start + BATCH))
+      .where(visibleQuestions(account))
+      .orderBy('id', 'desc')
+      .execute();
+    for (const { id, content_key } of rows) found.set(content_key, id);
+  }
+  return found;
+}
+
+const keyOf = ({ question }: QuestionInFile) => question && contentKey(question);
+
+/** What a file says as the wire has it, with what the account sees already. */
+async function toldRows(
+  db: Db,
+  account: Account,
+  rows: readonly QuestionInFile[],
+): Promise<QuestionRow[]> {
+  const keys = rows.flatMap((row) => keyOf(row) ?? []);
+  const known = await questionsByKey(db, account, keys);
+  return rows.map((row) => {
+    const { line, kind, title, problems } = row;
+    return { line, kind, title, problems, duplicateOf: known.get(keyOf(row) ?? '') ?? null };
+  });
+}
+
+/** Whether a row cannot be stored. */
+const isBarred = ({ question, problems }: QuestionInFile) =>
+  question === undefined || problems.some(({ blocking }) => blocking);
+
+/** Keeps the pictures of what comes as the account's own, each once. */
+async function keepPictures(
+  tools: PictureTools,
+  account: Account,
+  rows: readonly QuestionInFile[],
+  pictureOf: QuestionsInFile['pictureOf'],
+): Promise<void> {
+  const types = new Map(
+    rows.flatMap(({ images }) => images.map(({ sha256, type }) => [sha256, type] as const)),
+  );
+  for (const [sha256, type] of types) {
+    await keepPicture(tools, account, { type, bytes: await pictureOf(sha256) });
+  }
+}
+
+async function store(
+  { db, accountLimits }: PictureTools,
+  account: Account,
+  questions: readonly QuestionFields[],
+) {
+  const bytes = questions.reduce((sum, question) => sum + questionBytes(question), 0);
+  await transact(db, async (transaction) => {
+    const owner = await stillMay(transaction, account, 'update');
+    await refuseTooMany(transaction, owner, questions.length);
+    await accountLimits.refuseBytes(transaction, owner, bytes);
+    const at = new Date().toISOString();
+    for (const question of questions) {
+      const own: QuestionFields = { ...question, visibility: 'owner' };
+      const targetId = await insertQuestion(transaction, owner, own, at);
+      await recordAudit(transaction, owner, createdEntry(targetId, own));
+    }
+  });
+}
+
+/** A file of questions, and what is asked of it. */
+export interface QuestionImport {
+  file: UploadParts['file'];
+  format: QuestionFormat;
+  /** Lines to be left out. */
+  skip: ReadonlySet<number>;
+  /** Only looks into it. */
+  isDryRun: boolean;
+}
+
+/**
+ * Stores what a file says as the account's own questions: all that is not left out, or nothing. Pictures
+ * are kept first; they are the account's own, and do no harm where no question comes.
+ *
+ * @returns the rows of a dry run, else how many were stored
+ * @throws Refusal 400 without a file, 401, 409 when the account would have more than it may, 413, 422 for a
+ * file that cannot be read or a row that cannot be stored, 503
+ */
+export async function importQuestions(
+  { questionReader, ...tools }: PictureTools & Pick<Services, 'questionReader'>,
+  { file, format, skip, isDryRun }: QuestionImport,
+  account: Account,
+): Promise<{ rows: QuestionRow[] } | { created: number }> {
+  if (file === undefined) throw new Refusal(400, { code: 'required', what: 'file' });
+  const { rows, pictureOf, dispose } = await questionReader.read(
+    file.content.path,
+    format,
+    account.id,
+  );
+  try {
+    if (isDryRun) return { rows: await toldRows(tools.db, account, rows) };
+    const chosen = rows.filter(({ line }) => !skip.has(line));
+    if (chosen.some(isBarred)) {
+      const told = await toldRows(tools.db, account, rows);
+      throw new Refusal(422, { code: 'import-refused' }, {}, { rows: told });
+    }
+    const questions = chosen.flatMap(({ question }) => question ?? []);
+    await refuseTooMany(tools.db, account, questions.length);
+    await keepPictures(tools, account, chosen, pictureOf);
+    await store(tools, account, questions);
+    return { created: questions.length };
+  } finally {
+    await dispose();
+  }
+}

@@ -1,0 +1,46 @@
+import { foldText } from '@bank-soal/contract/set-search';
+import type { DbOrTransaction } from '../db/schema.js';
+
+/** Brings what questions are searched by up to date when their owner is called otherwise. */
+export async function renameOwner(
+  db: DbOrTransaction,
+  { id, name }: { id: number; name: string },
+): Promise<void> {
+  await db
+    .updateTable('questions')
+    .set({ search_lecturer: foldText(name) })
+    .where('owner_id', '=', id)
+    .execute();
+}
+
+/**
+ * What becomes of an account's questions when it goes. Shared ones stay, by the name that they had.
+ * The others go along, but for those that a paper still keeps: it keeps them, and nobody else sees them.
+ * Call it when the account's own drafts have gone.
+ */
+export async function leaveQuestions(
+  db: DbOrTransaction,
+  { id, name }: { id: number; name: string },
+): Promise<void> {
+  const theirs = db.selectFrom('questions').select('id').where('owner_id', '=', id);
+  const closed = theirs.where((eb) =>
+    eb.or([eb('visibility', '=', 'owner'), eb('withdrawn_at', 'is not', null)]),
+  );
+  await db
+    .deleteFrom('questions')
+    .where('id', 'in', closed)
+    .where('id', 'not in', db.selectFrom('paper_items').select('question_id'))
+    .execute();
+  await db
+    .updateTable('questions')
+    .set({ withdrawn_at: new Date().toISOString() })
+    .where('owner_id', '=', id)
+    .where('visibility', '=', 'owner')
+    .where('withdrawn_at', 'is', null)
+    .execute();
+  await db
+    .updateTable('questions')
+    .set({ owner_id: null, lecturer: name })
+    .where('owner_id', '=', id)
+    .execute();
+}

@@ -1,0 +1,41 @@
+import {
+  NEW_QUESTION,
+  type QuestionFields,
+  type questionBodySchema,
+} from '@bank-soal/contract/questions';
+import { checkQuestion, QUESTION_FIELDS } from '@bank-soal/contract/rules-question';
+import type { output } from 'zod/mini';
+import { resettled, settled, wholeFields } from '../exchange/index.js';
+import { Refusal } from '../refusal.js';
+
+/** The body of a call, as the contract reads it. */
+export type QuestionChange = output<typeof questionBodySchema>;
+
+/** @throws Refusal 400 for what only the fields together tell to be wrong */
+function judged(fields: QuestionFields): QuestionFields {
+  const whole = { ...fields, options: fields.kind === 'pilihan' ? fields.options : [] };
+  const [failure] = Object.values(checkQuestion(whole));
+  if (failure !== undefined) throw new Refusal(400, failure);
+  return whole;
+}
+
+const given = (change: QuestionChange) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+
+/** A new question as a call says it. @throws Refusal 400 */
+export function newFields(change: QuestionChange): QuestionFields {
+  const { kind, markdown } = change;
+  if (kind === undefined) throw new Refusal(400, QUESTION_FIELDS.kind);
+  if (markdown === undefined) throw new Refusal(400, QUESTION_FIELDS.markdown);
+  return judged(settled({ ...NEW_QUESTION, ...given(change), kind, markdown }));
+}
+
+/** A question with what a call changes of it. @throws Refusal 400 */
+export function changedFields(old: QuestionFields, change: QuestionChange): QuestionFields {
+  return judged(resettled(old, change, { ...old, ...given(change) }));
+}
+
+/** Whether two questions say the same in every field. */
+export function isSame(a: QuestionFields, b: QuestionFields): boolean {
+  return JSON.stringify(wholeFields(a)) === JSON.stringify(wholeFields(b));
+}

@@ -1,0 +1,81 @@
+import { buffer } from 'node:stream/consumers';
+import type { Account } from '../account.js';
+import { stillMay } from '../accounts/still-may.js';
+import type { Db } from '../db/schema.js';
+import { transact } from '../db/transact.js';
+import type { Picture } from '../exchange/index.js';
+import type { Services } from '../services.js';
+import type { FileStore } from '../storage/file-store.js';
+import { visibleQuestions } from './visible-questions.js';
+
+/** What pictures of a file are kept with. */
+export type PictureTools = Pick<Services, 'db' | 'store' | 'contents' | 'accountLimits'>;
+
+/**
+ * Keeps a picture that came with a file of questions as the account's own, once.
+ *
+ * @throws Refusal 401, 413 when the account keeps as much as it may
+ */
+export async function keepPicture(
+  { db, store, contents, accountLimits }: PictureTools,
+  account: Account,
+  { type, bytes }: Pick<Picture, 'type' | 'bytes'>,
+): Promise<void> {
+  const content = await store.receive([bytes]);
+  try {
+    await contents.keepWith(content, (sha256) =>
+      transact(db, async (transaction) => {
+        const { id } = await stillMay(transaction, account, accountLimits.fileLock);
+        await accountLimits.refuseBytes(transaction, account, content.size);
+        const { size } = content;
+        const created_at = new Date().toISOString();
+        await transaction
+          .insertInto('images')
+          .values({ sha256, uploader_id: id, type, size, created_at })
+          .onConflict((conflict) => conflict.columns(['sha256', 'uploader_id']).doNothing())
+          .execute();
+      }),
+    );
+  } finally {
+    await content.discard();
+  }
+}
+
+/** A picture that an account may open; undefined for any other, and where its bytes are gone. */
+export async function openPicture(
+  { db, store }: { db: Db; store: Pick<FileStore, 'read'> },
+  account: Account,
+  sha256: string,
+): Promise<Picture | undefined> {
+  const image = await db
+    .selectFrom('images')
+    .select('type')
+    .where('sha256', '=', sha256)
+    .where((eb) =>
+      eb.or([
+        eb('uploader_id', '=', account.id),
+        eb.exists(
+          eb
+            .selectFrom('question_images')
+            .innerJoin('questions', 'questions.id', 'question_images.question_id')
+            .select('question_images.id')
+            .whereRef('question_images.sha256', '=', 'images.sha256')
+            .whereRef('question_images.put_by', '=', 'images.uploader_id')
+            .where(visibleQuestions(account)),
+        ),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (image === undefined) return undefined;
+  try {
+    return {
+      sha256,
+      type: image.type as Picture['type'],
+      bytes: await buffer(await store.read(sha256)),
+    };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { parseId } from '@bank-soal/contract/ids';
+import { QUESTIONS_FILE_MAX } from '@bank-soal/contract/question-exchange';
+import type { Handlers } from '../../http/api.js';
+import { incomingOf } from '../../http/incoming.js';
+import { readUpload } from '../../http/read-upload.js';
+import { Refusal } from '../../refusal.js';
+import type { Services } from '../../services.js';
+import { exportQuestions } from '../export-questions.js';
+import { importQuestions } from '../import-questions.js';
+
+const MB = 1024 * 1024;
+
+/** MemoryBudget for the number of every line that a file may have, in one field or in many. */
+const SKIP = { fields: 2_100, fieldSize: 20_000, joined: 'skip' };
+
+const badSkip = () => new Refusal(400, { code: 'invalid', what: 'question-ids' });
+
+/** Line numbers, however they are joined: commas, spaces, a list of JSON. */
+function skippedLines(text = ''): ReadonlySet<number> {
+  const words = text
+    .replace(/[[\]]/g, ' ')
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  if (words.some((word) => !/^\d{1,9}$/.test(word))) throw badSkip();
+  return new Set(words.map(Number));
+}
+
+export function questionExchangeRoutes(services: Services): Handlers {
+  const { store, uploads } = services;
+  return {
+    importQuestions: ({ c, user, query }) =>
+      uploads.of(user.id, async ({ receiving, keeping }) => {
+        const most = QUESTIONS_FILE_MAX / MB;
+        const parts = await receiving(() => readUpload(incomingOf(c), store, most, SKIP));
+        try {
+          return await keeping(async () => {
+            const skip = skippedLines(parts.fields.get('skip'));
+            const isDryRun = query.dryRun === 'true';
+            const asked = { file: parts.file, format: query.format, skip, isDryRun };
+            const answer = await importQuestions(services, asked, user);
+            return c.json(answer, isDryRun ? 200 : 201);
+          });
+        } finally {
+          await parts.file?.content.discard();
+        }
+      }),
+    exportQuestions: async ({ c, user, query }) => {
+      const ids = query.ids.split(',').map((id) => parseId(id.trim()) ?? 0);
+      const { bytes, fileName, type } = await exportQuestions(services, ids, query.format, user);
+      return c.body(new Uint8Array(bytes), 200, {
+        'Content-Type': type,
+        'Content-Disposition': `attachment; filename="${fileName}"`,
+        'Cache-Control': 'private, no-store',
+      });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { FILE_HIT_PAGES_MAX, type TextPart } from '@bank-soal/contract/file-search';
+import type { Bag } from '../db/text-index.js';
+import { bagOf } from './bag.js';
+import { packPages, unpackPages } from './packed-text.js';
+import { indexed, pagesWithHits, stemsOf, type WordQuery } from './words/index.js';
+
+/** What a text becomes before it is stored. */
+export interface PackedText {
+  body: Uint8Array<ArrayBuffer>;
+  bag: Bag;
+}
+
+/** Where the words that were sought stand in a text. */
+export interface Excerpt {
+  pages: { page: number; parts: TextPart[] }[];
+  morePages: number;
+}
+
+/** The terms of a text, page by page: no page is read twice. */
+function* termsOf(pages: readonly string[]): Generator<string> {
+  for (const page of pages) for (const stem of stemsOf(page)) yield indexed([stem]);
+}
+
+/** What the index has of a stored text. */
+export function bagOfBody(body: Uint8Array): Bag {
+  return bagOf(termsOf(unpackPages(body)));
+}
+
+/** Makes of a text what is stored and indexed of it. */
+export function packText(pages: readonly string[]): PackedText {
+  const body = packPages(pages);
+  // What is not kept is not found either.
+  return { body, bag: bagOfBody(body) };
+}
+
+/** The best pages of a text for a query, in the order in which they stand. */
+export function excerptOf(body: Uint8Array, query: WordQuery): Excerpt {
+  const pages = unpackPages(body);
+  const found = pagesWithHits(pages, query);
+  const shown = found.slice(0, FILE_HIT_PAGES_MAX).toSorted((a, b) => a.page - b.page);
+  return {
+    pages: shown.map(({ page, parts }) => ({ page, parts: parts() })),
+    morePages: found.length - shown.length,
+  };
+}

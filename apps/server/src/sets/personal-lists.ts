@@ -1,0 +1,145 @@
+import type { ReaderLevel } from '@bank-soal/contract/release';
+import type { ListBlock } from '../answers/list/list-block.js';
+import { ListBody } from '../answers/list/list-body.js';
+import type { ListEntry, SetBlocks } from '../answers/list/set-blocks.js';
+import { dialectOf } from '../db/dialect.js';
+import type { Db } from '../db/schema.js';
+import { createPacer } from '../limits/pacer.js';
+import { sharedRun } from '../limits/shared-run.js';
+import { KeptLists } from './kept-lists.js';
+import { toEntry } from './set-list.js';
+import type { SetLists } from './set-lists.js';
+import { shownSetsMadeBy } from './set-queries.js';
+import { type Reader, viewOf } from './set-view.js';
+
+/** A longer list is sent in pieces, which all answers that are under way have in common. */
+const PIECES_FROM = 64 * 1024;
+
+/** What a reader costs beside the bytes of their sets. */
+const READER_BYTES = 4096;
+
+/** A reader's own sets stand in their list and in its blocks. */
+const COPIES = 2;
+
+/** One reader's list as it was answered last. */
+class PersonalList {
+  readonly #db: Db;
+  readonly #lists: SetLists;
+  readonly #reader: Reader;
+  #own = new Map<number, ListEntry>();
+  /** After which commit they were read: they differ by nothing but writes, whatever the time is. */
+  #ownAt: number | undefined;
+  #body: ListBody | undefined;
+  /** What of the level's list it was made of. */
+  #mark = '';
+  /** The level's list at that time. */
+  #level: ListBody | undefined;
+  /** Each caller gets what was read after their call; those who call meanwhile share the next reading. */
+  readonly read = sharedRun(() => this.#read());
+
+  constructor(db: Db, lists: SetLists, reader: Reader) {
+    this.#db = db;
+    this.#lists = lists;
+    this.#reader = reader;
+  }
+
+  get bytes(): number {
+    let own = 0;
+    for (const { json } of this.#own.values()) own += json.byteLength;
+    return COPIES * own + READER_BYTES;
+  }
+
+  /** What was answered last, when nothing at all has been committed since. */
+  ready(level: ListBody): ListBody | undefined {
+    const at = dialectOf(this.#db).commits?.();
+    const isCurrent = at !== undefined && at === this.#ownAt && level === this.#level;
+    return isCurrent ? (this.#body ?? level) : undefined;
+  }
+
+  /** Reads the reader's own sets, unless nothing at all has been committed since; what was made of others goes. */
+  async #readOwn(creator: number): Promise<void> {
+    const at = dialectOf(this.#db).commits?.();
+    if (at !== undefined && at === this.#ownAt) return;
+    const pace = createPacer();
+    const own = new Map<number, ListEntry>();
+    let isNew = false;
+    for await (const sets of shownSetsMadeBy(this.#db, viewOf(this.#reader), creator)) {
+      for (const set of sets) {
+        const entry = toEntry(set);
+        const known = this.#own.get(set.id);
+        const isSame = known?.time === entry.time && known.json.equals(entry.json);
+        isNew ||= !isSame;
+        own.set(set.id, isSame ? known : entry);
+      }
+      await pace();
+    }
+    if (isNew || own.size !== this.#own.size) {
+      this.#body = undefined;
+      this.#level = undefined;
+    }
+    this.#own = own;
+    this.#ownAt = at;
+  }
+
+  async #read(): Promise<ListBody> {
+    const { level, account } = this.#reader;
+    if (account !== null) await this.#readOwn(account.id);
+    const { body, sets } = await this.#lists.read(level);
+    if (this.#own.size === 0) {
+      this.#level = body;
+      return body;
+    }
+    const mark = `${sets.revision} ${body.etag}`;
+    if (this.#body === undefined || mark !== this.#mark) {
+      this.#body = await this.#join(sets);
+      this.#mark = mark;
+    }
+    this.#level = body;
+    return this.#body;
+  }
+
+  async #join(sets: SetBlocks): Promise<ListBody> {
+    const pace = createPacer();
+    const blocks: ListBlock[] = [];
+    for (const make of sets.blocksWith([...this.#own.values()])) {
+      blocks.push(make());
+      await pace();
+    }
+    return new ListBody(blocks, PIECES_FROM);
+  }
+}
+
+const keyOf = ({ id }: { id: number }, level: ReaderLevel) => `${id} ${level}`;
+
+/**
+ * The list as one signed-in reader sees it: their level's, and in it their own sets as their creator
+ * sees them. Its blocks are the level's but for those that have sets of their own. However many answers
+ * of one reader are under way, it is read and made once for all of them.
+ */
+export class PersonalLists {
+  readonly #db: Db;
+  readonly #lists: SetLists;
+  readonly #kept = new KeptLists<string, PersonalList>();
+
+  constructor(db: Db, lists: SetLists) {
+    this.#db = db;
+    this.#lists = lists;
+  }
+
+  /** What was answered last, when it is known that nothing of it has changed. */
+  ready({ level, account }: Reader): ListBody | undefined {
+    const body = this.#lists.ready(level);
+    if (body === undefined || account === null || level === 'administrator') return body;
+    return this.#kept.known(keyOf(account, level))?.ready(body);
+  }
+
+  async body(reader: Reader): Promise<ListBody> {
+    const { level, account } = reader;
+    if (account === null || level === 'administrator') return this.#lists.body(level);
+    const key = keyOf(account, level);
+    const list = this.#kept.of(key, () => new PersonalList(this.#db, this.#lists, reader));
+    const body = await list.read();
+    this.#kept.measure(key, list);
+    return body;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely';
+import { type Actor, recordAudit, SERVER } from '../administration/audit.js';
+import { locked } from '../db/dialect.js';
+import type { Database, Db, QuestionSetRow } from '../db/schema.js';
+import { transact } from '../db/transact.js';
+import type { Contents } from '../files/contents.js';
+
+/** How long a withdrawn set can be brought back, in days. */
+export const KEPT_DAYS = 30;
+
+const DAY_MS = 86_400_000;
+
+/** Sets that were withdrawn before this moment are no longer kept. */
+export function keptSince(now: Date): string {
+  return new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
+}
+
+/**
+ * Forgets a set, with its files and all that was said and kept of it; its row is locked already.
+ *
+ * @returns the contents that its files had, to be let go of when the transaction has ended
+ */
+export async function purgeSet(
+  transaction: Transaction<Database>,
+  actor: Actor,
+  { id, title }: Pick<QuestionSetRow, 'id' | 'title'>,
+): Promise<string[]> {
+  const files = await transaction
+    .deleteFrom('files')
+    .where('question_set_id', '=', id)
+    .returning('sha256')
+    .execute();
+  await transaction.deleteFrom('question_sets').where('id', '=', id).execute();
+  const before = { title, files: files.length };
+  const entry = { action: 'purge', target: 'set', targetId: id, before } as const;
+  await recordAudit(transaction, actor, entry);
+  return files.map(({ sha256 }) => sha256);
+}
+
+/** Forgets sets whose time is over, with their files; returns how many sets. */
+export async function purgeWithdrawn(db: Db, contents: Contents, now: Date): Promise<number> {
+  const gone = await transact(db, async (transaction) => {
+    const sets = await transaction
+      .selectFrom('question_sets')
+      .select(['id', 'title'])
+      .where('withdrawn_at', '<', keptSince(now))
+      .orderBy('id')
+      .modifyEnd(locked(transaction, 'update'))
+      .execute();
+    const found: string[] = [];
+    for (const set of sets) found.push(...(await purgeSet(transaction, SERVER, set)));
+    return { found, sets: sets.length };
+  });
+  await contents.release(new Set(gone.found));
+  return gone.sets;
+}

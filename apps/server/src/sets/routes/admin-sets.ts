@@ -1,0 +1,27 @@
+import type { Handlers } from '../../http/api.js';
+import { clientAddress } from '../../http/client-address.js';
+import { sendPage } from '../../http/send-page.js';
+import { VARY_BY_READER_AND_ENCODING } from '../../http/token-headers.js';
+import type { Services } from '../../services.js';
+import { pageOfAllSets } from '../all-sets.js';
+import { anySet, changeOwner } from '../change-owner.js';
+
+/** Sets that are closed to others are kept nowhere on their way. */
+const personal = { vary: VARY_BY_READER_AND_ENCODING, 'cache-control': 'private, no-store' };
+
+export function adminSetRoutes(services: Services): Handlers {
+  const { config, db } = services;
+  return {
+    adminQuestionSets: async ({ c, query }) => {
+      const caller = clientAddress(c, config.trustProxy);
+      return sendPage(c, await pageOfAllSets(services, query, caller), personal);
+    },
+    changeSetOwner: {
+      guard: ({ params }) => anySet(db, params.id),
+      handle: async ({ c, params, body, user }) => {
+        const questionSet = await changeOwner(services, user, params.id, body.accountId);
+        return c.json({ message: 'Pemilik paket soal berhasil diganti.', questionSet });
+      },
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Account } from '../../account.js';
+import type { Handlers } from '../../http/api.js';
+import type { Services } from '../../services.js';
+import { deleteForever } from '../delete-forever.js';
+import { changeableSet, removableSet, restorableSet } from '../set-access.js';
+import { setTag } from '../set-tag.js';
+import { readerOf, viewOf, visitorOf } from '../set-view.js';
+import { createSet, restoreSet, setAnswer, updateSet, withdrawSet } from '../set-writes.js';
+
+export function questionSetWriteRoutes(services: Services): Handlers {
+  const { config, db, setList } = services;
+  const visitor = visitorOf(config);
+
+  async function saved(id: number, user: Account, message: string) {
+    setList.changed(id);
+    return { message, questionSet: await setAnswer(db, viewOf(readerOf(user)), id) };
+  }
+
+  return {
+    createQuestionSet: async ({ c, body, user }) => {
+      const questionSet = await createSet(services, body, user);
+      setList.changed(questionSet.id);
+      return c.json({ message: 'Paket soal berhasil dibuat.', questionSet }, 201);
+    },
+    updateQuestionSet: {
+      guard: ({ params, user }) => changeableSet(db, params.id, user),
+      handle: async ({ c, params, body, user }) => {
+        await updateSet(db, params.id, body, user, c.req.header('if-match'), visitor);
+        const answer = await saved(params.id, user, 'Paket soal berhasil diperbarui.');
+        return c.json(answer, 200, { ETag: setTag(answer.questionSet) });
+      },
+    },
+    deleteQuestionSet: {
+      guard: ({ params, user }) => removableSet(db, params.id, user),
+      handle: async ({ c, params, query, user }) => {
+        if (query.forever === 'true') {
+          await deleteForever(services, params.id, user);
+          setList.changed(params.id);
+          return c.json({ message: 'Paket soal berhasil dihapus selamanya.' });
+        }
+        await withdrawSet(db, params.id, user);
+        setList.changed(params.id);
+        return c.json({ message: 'Paket soal berhasil ditarik.' });
+      },
+    },
+    restoreQuestionSet: {
+      guard: ({ params, user }) => restorableSet(db, params.id, user),
+      handle: async ({ c, params, user }) => {
+        await restoreSet(db, params.id, user);
+        return c.json(await saved(params.id, user, 'Paket soal berhasil dikembalikan.'));
+      },
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { jakartaYear } from '@bank-soal/contract/calendar';
+import type { questionSetBodySchema } from '@bank-soal/contract/question-sets';
+import {
+  changeRelease,
+  OPEN_RELEASE,
+  type Release,
+  VISIBILITIES,
+} from '@bank-soal/contract/release';
+import { isYear, SET_FIELDS } from '@bank-soal/contract/rules-question-set';
+import { nameKey } from '@bank-soal/contract/rules-tags';
+import type { output } from 'zod/mini';
+import type { Facts } from '../administration/audit.js';
+import type { Config } from '../config.js';
+import type { QuestionSetRow } from '../db/schema.js';
+import { Refusal } from '../refusal.js';
+import { releaseOf } from './set-view.js';
+
+/** What a caller says of a set, judged by its schema. */
+export type SetBody = output<typeof questionSetBodySchema>;
+
+/** What every body says. */
+export function required({ title, subject, difficulty }: SetBody) {
+  return { title, subject, subject_key: nameKey(subject), level: difficulty };
+}
+
+/** What a body may leave out: absent stays as it is, null empties. */
+export function optional(body: SetBody, now: Date) {
+  const { year, lecturer, topics, description, questionCount, examKind, term } = body;
+  if (year !== undefined && !isYear(year, now)) throw new Refusal(400, SET_FIELDS.year);
+  return {
+    ...(year !== undefined && { year }),
+    ...(lecturer !== undefined && { lecturer: lecturer ?? '' }),
+    ...(topics !== undefined && { topics: topics ?? '' }),
+    ...(description !== undefined && { description: description ?? '' }),
+    ...(questionCount !== undefined && { question_count: questionCount }),
+    ...(examKind !== undefined && { exam_kind: examKind }),
+    ...(term !== undefined && { term }),
+  };
+}
+
+/** @throws Refusal 400 when the key would be open to more people than its set, or sooner */
+export function released(before: Release, body: SetBody) {
+  const { release, problem } = changeRelease(before, body);
+  if (problem !== undefined) throw new Refusal(400, { code: problem });
+  return {
+    visibility: release.visibility,
+    available_from: release.availableFrom,
+    key_visibility: release.keyVisibility,
+    key_from: release.keyFrom,
+  };
+}
+
+type Opened = Pick<QuestionSetRow, 'visibility' | 'available_from'>;
+
+/** Whether a set comes to people by a change who could not see it before. */
+export function comesToMore(before: Opened, after: Opened, now: Date): boolean {
+  const isClosed = ({ available_from }: Opened) => {
+    return available_from !== null && available_from > now.toISOString();
+  };
+  const reach = ({ visibility }: Opened) => VISIBILITIES.indexOf(visibility);
+  return reach(after) < reach(before) || (isClosed(before) && !isClosed(after));
+}
+
+/**
+ * What a new set's body says, and the bank's default for what it does not.
+ *
+ * @throws Refusal 400 for a year out of bounds and a key before its set
+ */
+export function newSetColumns(
+  { defaultVisibility }: Pick<Config, 'defaultVisibility'>,
+  body: SetBody,
+  now: Date,
+) {
+  const { visibility = defaultVisibility } = body;
+  return {
+    year: jakartaYear(now),
+    question_count: null,
+    exam_kind: null,
+    term: null,
+    lecturer: '',
+    topics: '',
+    description: '',
+    ...required(body),
+    ...optional(body, now),
+    ...released(OPEN_RELEASE, { ...body, visibility }),
+  };
+}
+
+/** What of a set is written down when it changes. */
+export function factsOf(set: QuestionSetRow): Facts {
+  const { title, subject, level, year, lecturer, topics, description } = set;
+  return {
+    title,
+    subject,
+    level,
+    year,
+    lecturer,
+    topics,
+    description,
+    questionCount: set.question_count,
+    ...releaseOf(set),
+    examKind: set.exam_kind,
+    term: set.term,
+  };
+}
+
+/** What a new set says beside its title, where it is not for everyone at once. */
+export function firstRelease(
+  set: Omit<QuestionSetRow, 'id' | 'released_at' | `search_${string}`>,
+): Facts {
+  const facts = { ...releaseOf(set), examKind: set.exam_kind, term: set.term };
+  const usual: Facts = { ...OPEN_RELEASE, examKind: null, term: null };
+  return Object.fromEntries(Object.entries(facts).filter(([name, fact]) => fact !== usual[name]));
+}

@@ -1,0 +1,156 @@
+import type { ReaderLevel } from '@bank-soal/contract/release';
+import type { ListBody } from '../answers/list/list-body.js';
+import type { ListEntry, SetBlocks } from '../answers/list/set-blocks.js';
+import type { Db } from '../db/schema.js';
+import { sharedRun } from '../limits/shared-run.js';
+import { createOpenings } from './openings.js';
+import type { SetChanges } from './set-changes.js';
+import { type Rebuilt, SetList } from './set-list.js';
+import type { Reader } from './set-view.js';
+
+/** A list that nobody has asked for in this time is not kept. */
+const IDLE_MS = 600_000;
+
+interface Kept {
+  list: SetList;
+  usedAt: number;
+}
+
+/** What the lists are made of. */
+export interface ListSource {
+  db: Db;
+  /** What other servers do that share the database; undefined where there are none. */
+  elsewhere?: SetChanges | undefined;
+  /** Told of every time that a list was made again. */
+  rebuilt?: Rebuilt | undefined;
+  /** The level of who is not signed in: their list is always kept. */
+  visitor?: ReaderLevel;
+  idleMs?: number;
+}
+
+/**
+ * The answers to `GET /questionsets`, one a level of readers: that of visitors is kept ready, the others
+ * are made when they are first asked for, and forgotten when nobody asks any more. Each follows the
+ * writes, and the clock: what opens at a moment is there at the first read after it.
+ */
+export class SetLists {
+  readonly #db: Db;
+  readonly #rebuilt: Rebuilt;
+  readonly #visitor: ReaderLevel;
+  readonly #lists = new Map<ReaderLevel, Kept>();
+  readonly #openings;
+  readonly #isShared: boolean;
+  /** Notes what other servers have done, and what has opened since. */
+  readonly #hear: () => Promise<void>;
+  #version = 0;
+
+  constructor({ db, elsewhere, rebuilt, visitor = 'visitor', idleMs = IDLE_MS }: ListSource) {
+    this.#db = db;
+    this.#rebuilt = rebuilt ?? (() => undefined);
+    this.#visitor = visitor;
+    this.#isShared = elsewhere !== undefined;
+    this.#openings = createOpenings(db);
+    const look = sharedRun(async () => {
+      const changed = await elsewhere?.look();
+      if (changed === 'all') this.changed();
+      else if (changed !== undefined && changed.length > 0) this.changed(...changed);
+      if (this.#openings.isDue()) this.#note(await this.#openings.look());
+    });
+    this.#hear = async () => {
+      if (this.#isShared || this.#openings.isDue()) await look();
+    };
+    setInterval(() => this.#forgetIdle(idleMs), idleMs).unref();
+  }
+
+  /** Call it after the commit of every write that the list shows; without ids all may differ. */
+  changed(...ids: number[]): void {
+    this.changedAll(ids);
+  }
+
+  /** Like `changed`, of as many as there may be: a call takes no hundred thousand arguments. */
+  changedAll(ids: readonly number[]): void {
+    this.#openings.forget();
+    this.#version += 1;
+    for (const { list } of this.#lists.values()) list.changed(ids);
+  }
+
+  /** Like `changed`, when all that changed is how often it was downloaded. */
+  downloaded(...ids: number[]): void {
+    for (const { list } of this.#lists.values()) list.changed(ids);
+  }
+
+  #note(opened: readonly number[]): void {
+    if (opened.length === 0) return;
+    this.#version += 1;
+    for (const { list } of this.#lists.values()) list.changed(opened);
+  }
+
+  /**
+   * A number that is higher after every change that ended before the call, whichever server made it,
+   * and after everything that has opened. Downloads change it only where other servers count them, too.
+   * At once where there is nothing to hear.
+   */
+  version(): number | Promise<number> {
+    return this.#isCurrent() ? this.#version : this.#hear().then(() => this.#version);
+  }
+
+  /** A level's list, when nothing has changed since it was made, which only an only server knows. */
+  ready(level: ReaderLevel): ListBody | undefined {
+    const kept = this.#isCurrent() ? this.#lists.get(level) : undefined;
+    const ready = kept?.list.ready();
+    if (kept !== undefined && ready !== undefined) kept.usedAt = Date.now();
+    return ready;
+  }
+
+  /**
+   * One set as a reader sees it, when it is at hand and has not changed. Never their own: of those people
+   * see more than others of their level.
+   */
+  readySet({ level, account }: Reader, id: number): ListEntry | undefined {
+    const kept = this.#isCurrent() ? this.#lists.get(level) : undefined;
+    const ready = kept?.list.readySet(id);
+    if (kept === undefined || ready === undefined) return undefined;
+    kept.usedAt = Date.now();
+    return account === null || ready.creator !== account.id ? ready : undefined;
+  }
+
+  #isCurrent(): boolean {
+    return !this.#isShared && !this.#openings.isDue();
+  }
+
+  /** A level's list. */
+  async body(level: ReaderLevel = this.#visitor): Promise<ListBody> {
+    await this.#hear();
+    return this.#listOf(level).body();
+  }
+
+  /** A level's list, and the sets that it is made of. */
+  async read(level: ReaderLevel): Promise<{ body: ListBody; sets: SetBlocks }> {
+    await this.#hear();
+    const list = this.#listOf(level);
+    const body = await list.body();
+    return { body, sets: list.sets };
+  }
+
+  #listOf(level: ReaderLevel): SetList {
+    const known = this.#lists.get(level);
+    if (known !== undefined) {
+      known.usedAt = Date.now();
+      return known.list;
+    }
+    const list = new SetList(this.#db, level, this.#rebuilt);
+    this.#lists.set(level, { list, usedAt: Date.now() });
+    return list;
+  }
+
+  #forgetIdle(idleMs: number): void {
+    for (const [level, { usedAt }] of this.#lists) {
+      if (level !== this.#visitor && Date.now() - usedAt >= idleMs) this.#lists.delete(level);
+    }
+  }
+
+  /** The levels whose lists are at hand. */
+  get levels(): ReaderLevel[] {
+    return [...this.#lists.keys()];
+  }
+}

@@ -1,0 +1,43 @@
+import type { Handlers } from '../../http/api.js';
+import { sendJson } from '../../http/send-json.js';
+import { VARY_BY_READER_AND_ENCODING } from '../../http/token-headers.js';
+import type { Services } from '../../services.js';
+import { createReaders } from '../../sets/routes/set-reader.js';
+import {
+  courseMaterial,
+  courseMaterials,
+  createCourseMaterial,
+  deleteCourseMaterial,
+  renameCourseMaterial,
+} from '../course-materials.js';
+import { courseStats } from '../course-stats.js';
+
+export function courseMaterialRoutes(services: Services): Handlers {
+  const { db } = services;
+  const readerOf = createReaders(services);
+  return {
+    courseMaterialStats: async ({ c }) => {
+      const stats = await courseStats(services, await readerOf(c));
+      return sendJson(c, stats, { vary: VARY_BY_READER_AND_ENCODING });
+    },
+    courseMaterials: async ({ c, params }) => {
+      const data = await courseMaterials(db, params.courseId);
+      return sendJson(c, { success: true, data, message: 'Materi berhasil dimuat' });
+    },
+    createCourseMaterial: async ({ c, user, body }) => {
+      const data = await createCourseMaterial(services, user, body.courseId, body.materialName);
+      return c.json({ success: true, data, message: 'Materi berhasil ditambahkan' }, 201);
+    },
+    updateCourseMaterial: {
+      guard: ({ params }) => courseMaterial(db, params.id),
+      handle: async ({ c, user, params, body }) => {
+        const data = await renameCourseMaterial(services, user, params.id, body);
+        return c.json({ success: true, data, message: 'Materi berhasil diperbarui' });
+      },
+    },
+    deleteCourseMaterial: async ({ c, user, params }) => {
+      await deleteCourseMaterial(services, user, params.id);
+      return c.json({ success: true, message: 'Materi berhasil dihapus' });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { DropdownAnswer } from '@bank-soal/contract/dropdown';
+import { LEVELS } from '@bank-soal/contract/levels';
+import { ReadyBody } from '../../answers/ready-body.js';
+import type { DbOrTransaction } from '../../db/schema.js';
+import type { Handlers } from '../../http/api.js';
+import { sendReady } from '../../http/send-ready.js';
+import type { Services } from '../../services.js';
+
+function names(db: DbOrTransaction, table: 'course_tags' | 'material_tags') {
+  return db.selectFrom(table).select(['id', 'name']).orderBy('name_key').execute();
+}
+
+export function dropdownRoutes({ db }: Services): Handlers {
+  return {
+    dropdownData: async ({ c }) => {
+      const answer: DropdownAnswer = {
+        success: true,
+        message: 'Data filter berhasil dimuat',
+        data: {
+          courseTags: await names(db, 'course_tags'),
+          materialTags: await names(db, 'material_tags'),
+          difficultyLevels: LEVELS.map((level, index) => ({ id: index + 1, level })),
+        },
+      };
+      return sendReady(c, new ReadyBody(JSON.stringify(answer)));
+    },
+  };
+}

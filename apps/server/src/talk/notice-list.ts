@@ -1,0 +1,88 @@
+import { NOTICES_MAX, type NoticeAnswer } from '@bank-soal/contract/notices';
+import type { NoticeKind } from '@bank-soal/contract/talk-words';
+import type { Account } from '../account.js';
+import { stillMay } from '../accounts/still-may.js';
+import type { Db, DbOrTransaction } from '../db/schema.js';
+import { transact } from '../db/transact.js';
+import { type SetView, shown } from '../sets/set-view.js';
+import { commentShown } from './comment-rows.js';
+import { noticesSince } from './forget-notices.js';
+
+/** Characters of a comment that a notice quotes. */
+const QUOTE_MAX = 140;
+
+interface NoticeRow {
+  kind: NoticeKind;
+  subject: string;
+  body: string | null;
+  answer: string | null;
+  author: string | null;
+  answerer: string | null;
+  reply_to: number | null;
+}
+
+function quote(text: string): string {
+  const letters = [...text.replace(/\s+/g, ' ')];
+  return letters.length > QUOTE_MAX ? `${letters.slice(0, QUOTE_MAX).join('')}…` : letters.join('');
+}
+
+/** What a notice says beside its kind and the set's title. */
+function textOf({ kind, subject, body, answer, author, answerer, reply_to }: NoticeRow): string {
+  if (kind === 'paket') return `Paket soal baru dalam ${subject}.`;
+  const isSaid = kind !== 'jawaban' || reply_to !== null;
+  if (isSaid) return `${author ?? 'Akun dihapus'}: ${quote(body ?? '')}`;
+  const who = answerer ?? 'Akun dihapus';
+  return answer === null ? `${who} menandainya selesai.` : `${who}: ${quote(answer)}`;
+}
+
+/** What an account is told and may still know of, newest first. */
+export async function noticesOf(
+  db: DbOrTransaction,
+  view: SetView,
+  account: number,
+  onlyUnread: boolean,
+): Promise<NoticeAnswer[]> {
+  const rows = await db
+    .selectFrom('notices')
+    .innerJoin('question_sets', 'question_sets.id', 'notices.question_set_id')
+    .leftJoin('comments', 'comments.id', 'notices.comment_id')
+    .leftJoin('users as authors', 'authors.id', 'comments.author_id')
+    .leftJoin('users as answerers', 'answerers.id', 'comments.answered_by')
+    .select(['notices.id', 'notices.kind', 'notices.at', 'notices.read_at', 'notices.comment_id'])
+    .select(['question_sets.id as set_id', 'question_sets.title', 'question_sets.subject'])
+    .select(['comments.body', 'comments.answer', 'comments.reply_to'])
+    .select(['authors.name as author', 'answerers.name as answerer'])
+    .where('notices.user_id', '=', account)
+    .where('notices.at', '>', noticesSince(view.now))
+    .where(shown(view))
+    .where((eb) => commentShown(eb as never, view))
+    .$if(onlyUnread, (query) => query.where('notices.read_at', 'is', null))
+    .orderBy('notices.at', 'desc')
+    .orderBy('notices.id', 'desc')
+    .limit(NOTICES_MAX)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    at: row.at,
+    read: row.read_at !== null,
+    set: { id: row.set_id, title: row.title },
+    commentId: row.comment_id,
+    text: textOf(row),
+  }));
+}
+
+/** Calls an account's own notices read; other ids change nothing, and tell nothing. */
+export async function markRead(db: Db, ids: readonly number[], account: Account): Promise<void> {
+  if (ids.length === 0) return;
+  await transact(db, async (transaction) => {
+    const { id } = await stillMay(transaction, account);
+    await transaction
+      .updateTable('notices')
+      .set({ read_at: new Date().toISOString() })
+      .where('user_id', '=', id)
+      .where('id', 'in', ids)
+      .where('read_at', 'is', null)
+      .execute();
+  });
+}

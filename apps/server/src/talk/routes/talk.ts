@@ -1,0 +1,59 @@
+import type { Context } from 'hono';
+import type { Account } from '../../account.js';
+import type { Handlers } from '../../http/api.js';
+import { sendJson } from '../../http/send-json.js';
+import { VARY_BY_READER_AND_ENCODING } from '../../http/token-headers.js';
+import type { Services } from '../../services.js';
+import { readerOf, viewOf } from '../../sets/set-view.js';
+import { talkedSet } from '../comment-places.js';
+import { commentsOf } from '../comment-rows.js';
+import { deleteComment, resolveComment, updateComment } from '../comment-writes.js';
+import { noteCourseNews } from '../course-news.js';
+import { createComment } from '../create-comment.js';
+import { markRead, noticesOf } from '../notice-list.js';
+
+/** What one person alone reads is kept nowhere on its way. */
+const privately = { 'cache-control': 'private, no-store' };
+
+/** The browser of its reader may keep it, and asks again. */
+const asked = { vary: VARY_BY_READER_AND_ENCODING, 'cache-control': 'private, no-cache' };
+
+export function talkRoutes(services: Services): Handlers {
+  const { db, log, metrics } = services;
+
+  async function notices(c: Context, user: Account, onlyUnread: boolean) {
+    const view = viewOf(readerOf(user));
+    // What cannot be written for the moment keeps nobody from what is there.
+    await noteCourseNews(db, view, user.id).catch((error: unknown) => {
+      metrics?.failed(error);
+      log.error({ err: error }, 'news of courses wait');
+    });
+    return sendJson(c, await noticesOf(db, view, user.id, onlyUnread), asked);
+  }
+
+  return {
+    comments: async ({ c, params, user }) => {
+      const view = viewOf(readerOf(user));
+      await talkedSet(db, view, params.id);
+      return sendJson(c, await commentsOf(db, view, params.id), asked);
+    },
+    createComment: {
+      guard: ({ params, user }) => talkedSet(db, viewOf(readerOf(user)), params.id),
+      handle: async ({ c, params, user, body }) =>
+        c.json(await createComment(services, params.id, body, user), 201, privately),
+    },
+    updateComment: async ({ c, params, user, body }) =>
+      c.json(await updateComment(db, params.id, body, user), 200, privately),
+    deleteComment: async ({ c, params, user }) => {
+      await deleteComment(db, params.id, user);
+      return c.json({ message: 'Komentar berhasil dihapus.' });
+    },
+    resolveComment: async ({ c, params, user, body }) =>
+      c.json(await resolveComment(db, params.id, body.answer, user), 200, privately),
+    notices: ({ c, user, query }) => notices(c, user, query.unread === 'true'),
+    readNotices: async ({ c, user, body }) => {
+      await markRead(db, body.ids, user);
+      return c.json({ message: 'Pemberitahuan ditandai sudah dibaca.' });
+    },
+  };
+}

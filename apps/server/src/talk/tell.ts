@@ -1,0 +1,59 @@
+import type { NoticeKind } from '@bank-soal/contract/talk-words';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema.js';
+import type { CommentRow } from './comment-rows.js';
+import { mailDue } from './mail/mail-wishes.js';
+
+/** Something of a comment that somebody is to be told. */
+interface News {
+  /** Null: the account is gone. */
+  to: number | null;
+  /** Whose deed it is: nobody is told of their own. */
+  by: number;
+  kind: NoticeKind;
+  setId: number;
+  commentId: number;
+}
+
+/** Tells an account something, in the transaction of the deed itself. */
+export async function tell(
+  transaction: Transaction<Database>,
+  { to, by, kind, setId, commentId }: News,
+): Promise<void> {
+  if (to === null || to === by) return;
+  await transaction
+    .insertInto('notices')
+    .values({
+      user_id: to,
+      kind,
+      question_set_id: setId,
+      comment_id: commentId,
+      at: new Date().toISOString(),
+      mail_due: await mailDue(transaction, to, kind),
+    })
+    .execute();
+}
+
+/**
+ * Tells the people of a thread: who began it and who said something in it.
+ *
+ * @param creator whose set it is: told of a comment on it, as of every other
+ */
+export async function tellThread(
+  transaction: Transaction<Database>,
+  thread: Pick<CommentRow, 'id' | 'author_id'>,
+  creator: number | null,
+  news: Omit<News, 'to' | 'kind'>,
+): Promise<void> {
+  const said = await transaction
+    .selectFrom('comments')
+    .select('author_id')
+    .distinct()
+    .where('reply_to', '=', thread.id)
+    .execute();
+  const kinds = new Map<number | null, NoticeKind>();
+  for (const { author_id } of said) kinds.set(author_id, 'jawaban');
+  kinds.set(creator, 'komentar');
+  kinds.set(thread.author_id, 'jawaban');
+  for (const [to, kind] of kinds) await tell(transaction, { ...news, to, kind });
+}
