@@ -43,7 +43,7 @@ describe('who may enter', () => {
     const page = await visit.open('/login');
     await signIn(page, ADMIN);
     await page.waitForURL('**/admin/dosen');
-    await toast(page, 'Daftar dosen berhasil dimuat');
+    await page.getByText('Daftar dosen berhasil dimuat').waitFor();
     await page.goto('/admin');
     await page.waitForURL('**/admin/dosen');
     await page.getByRole('button', { name: 'Logout' }).click();

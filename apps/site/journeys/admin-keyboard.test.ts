@@ -23,7 +23,7 @@ async function agree(page: Page) {
 describe('lecturers, with the keyboard alone', () => {
   it('are reached past the header, added, changed, kept out and deleted', async () => {
     const [visit, page] = await openAdmin(product);
-    await toast(page, 'Daftar dosen berhasil dimuat');
+    await page.getByText('Daftar dosen berhasil dimuat').waitFor();
     await pressOn(page, page.getByRole('link', { name: 'Lompat ke isi' }));
     await pressOn(page, button(page, 'Tambah Dosen'));
     await expectFocus(title(page));

@@ -22,7 +22,7 @@ async function stat(page: Page, label: string): Promise<number> {
 describe('course tags', () => {
   it('are added, renamed in the sets too, and deleted', async () => {
     const [visit, page] = await openAdmin(product, '/admin/mata-kuliah');
-    await toast(page, 'Daftar tag berhasil dimuat');
+    await page.getByText('Daftar tag berhasil dimuat').waitFor();
     const before = await stat(page, 'Total Tag');
 
     await page.getByRole('button', { name: 'Tambah Tag' }).click();
@@ -93,7 +93,7 @@ describe('course tags', () => {
 describe('material tags', () => {
   it('are sorted, added and renamed in a panel, and deleted several at once', async () => {
     const [visit, page] = await openAdmin(product, '/admin/tagging');
-    await toast(page, 'Daftar tag berhasil dimuat');
+    await page.getByText('Daftar tag berhasil dimuat').waitFor();
     const fresh = await stat(page, 'Tag Baru (Bulan Ini)');
     const names = await heads(page).allTextContents();
     await page.getByRole('button', { name: 'Urutan naik' }).click();

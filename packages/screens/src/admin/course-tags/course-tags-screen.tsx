@@ -12,7 +12,7 @@ export type CourseTagsScreenProps = ListOrFormProps;
 /** The course tags' management: the list, or the form in its place. */
 export function CourseTagsScreen(props: CourseTagsScreenProps) {
   const tagMessages = useTagMessages();
-  const { list, form, close } = useListOrForm(props, useCourseTags(), tagMessages.loaded);
+  const { list, form, close } = useListOrForm(props, useCourseTags());
   if (!form) return <CourseTagListScreen {...list} />;
   if (form.one === 'missing') {
     return (

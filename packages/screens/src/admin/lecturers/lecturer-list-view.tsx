@@ -80,6 +80,7 @@ export function LecturerListView({
     <AdminListView
       {...list}
       texts={lecturerMessages}
+      loaded={lecturerMessages.loaded}
       stats={[
         { label: lecturerMessages.total, value: counts.total, icon: <PeopleIcon /> },
         { label: lecturerMessages.active, value: counts.active, icon: <ActiveIcon /> },

@@ -11,8 +11,8 @@ export type LecturersScreenProps = ListOrFormProps;
 
 /** The lecturer management: the list, or the form in its place. */
 export function LecturersScreen(props: LecturersScreenProps) {
-  const { loaded, missing, missingHint } = useLecturerMessages();
-  const { list, form, close } = useListOrForm(props, useLecturers(), loaded);
+  const { missing, missingHint } = useLecturerMessages();
+  const { list, form, close } = useListOrForm(props, useLecturers());
   if (!form) return <LecturerListScreen {...list} />;
   if (form.one === 'missing') {
     return <MissingView title={missing} hint={missingHint} onBack={close} />;

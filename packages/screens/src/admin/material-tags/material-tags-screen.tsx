@@ -12,9 +12,8 @@ import {
   type OnSignedOut,
   useAdminSession,
   useListReturn,
-  useLoadToast,
 } from '../shared/index.js';
-import { judgeTagRows, useTagList, useTagMessages } from '../tags/index.js';
+import { judgeTagRows, useTagList } from '../tags/index.js';
 import { useMaterialTagMessages } from './material-tag-messages.js';
 import { MaterialTagPanelScreen } from './material-tag-panel-screen.js';
 import { MaterialTagsView } from './material-tags-view.js';
@@ -47,11 +46,9 @@ export function MaterialTagsScreen({
   now = clock,
 }: MaterialTagsScreenProps) {
   const materialTagMessages = useMaterialTagMessages();
-  const tagMessages = useTagMessages();
   const timeZone = useTimeZone();
   const load = useMaterialTags();
   const write = useAdminSession(onSignedOut, [load]);
-  useLoadToast(load, tagMessages.loaded);
   const { back, onStateChange } = useListReturn(state, onChange);
   const writes = useMaterialTagWrites();
   const uses = useTagUses('materials');

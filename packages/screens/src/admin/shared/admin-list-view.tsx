@@ -13,6 +13,7 @@ import type { SortOrder } from '@bank-soal/ui/sort-menu';
 import { Stack } from '@bank-soal/ui/stack';
 import { StatCard, type StatCardProps } from '@bank-soal/ui/stat-card';
 import { StatGrid } from '@bank-soal/ui/stat-grid';
+import { Text } from '@bank-soal/ui/text';
 import { type ReactNode, useRef } from 'react';
 import { useKeptFocus } from '../../browser/use-kept-focus.js';
 import { FailedLoadCard } from '../../failed-load/index.js';
@@ -55,6 +56,8 @@ export interface AdminListViewProps<Row> {
   onImport: () => void;
   /** Where the list was left for a form that is closed again: focus returns there. */
   back?: ListReturn | undefined;
+  /** Says that the list was loaded. */
+  loaded: string;
   /** Stands beside the search, such as a menu of orders. */
   tools?: ReactNode;
   /** Stands above the search, such as a form. */
@@ -113,6 +116,7 @@ export function AdminListView<Row extends { id: number }>({
   onAdd,
   onImport,
   back,
+  loaded,
   tools,
   panel,
   children,
@@ -171,7 +175,15 @@ export function AdminListView<Row extends { id: number }>({
               >
                 {tools}
               </ListTools>
-              {state.status === 'loading' && <LoadingStatus />}
+              <div role="status">
+                {ready ? (
+                  <Text size="sm" tone="muted">
+                    {loaded}
+                  </Text>
+                ) : (
+                  <LoadingStatus />
+                )}
+              </div>
               <DataTable
                 density="compact"
                 caption={texts.caption}

@@ -22,4 +22,3 @@ export {
 export { useFailureDetail } from './use-failure-detail.js';
 export { type ListOrFormProps, useListOrForm } from './use-list-or-form.js';
 export { type ListReturn, useListReturn } from './use-list-return.js';
-export { useLoadToast } from './use-load-toast.js';

@@ -4,7 +4,6 @@ import type { LoadState } from '../../model/load-state.js';
 import type { AdminListState, OnListStateChange } from './list-state.js';
 import { type OnSignedOut, useAdminSession } from './use-admin-session.js';
 import { useListReturn } from './use-list-return.js';
-import { useLoadToast } from './use-load-toast.js';
 
 /** Props of a screen that is a list, or the form of one of its things in its place. */
 export interface ListOrFormProps {
@@ -25,17 +24,14 @@ export interface ListOrFormProps {
  * What the address asks for: the list, or the form of one of its things.
  *
  * @param load all things
- * @param loaded said once they are there
  * @returns what the list is given, `close` for who leaves a form, and the form that is asked for with
  * its thing: without one a new thing is added, and `'missing'` is one that is not there
  */
 export function useListOrForm<One extends { id: number }>(
   { state, onStateChange: onChange, onSignedOut }: ListOrFormProps,
   load: LoadState<readonly One[]>,
-  loaded: string,
 ) {
   const write = useAdminSession(onSignedOut, [load]);
-  useLoadToast(load, loaded);
   const { back, onStateChange } = useListReturn(state, onChange);
   const list = { load, state, onStateChange, back, write };
   const close = () => onStateChange({ ...state, form: undefined }, { replace: true });

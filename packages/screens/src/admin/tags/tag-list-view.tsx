@@ -98,6 +98,7 @@ export function TagListView({
     <AdminListView
       {...list}
       texts={texts}
+      loaded={tagMessages.loaded}
       columns={columns}
       rowLabel={rowLabel}
       onImport={() => imports.onOpenChange(true)}

@@ -17,11 +17,6 @@ export interface ToastOptions {
   };
   /** What it is about: it takes the place of an older one about the same, which is no longer true. */
   subject?: string;
-  /**
-   * A line in passing, without a box, that nobody has to answer: 'Daftar tag berhasil dimuat'.
-   * @default false
-   */
-  quiet?: boolean;
 }
 
 /** One message on its way. */
@@ -32,7 +27,6 @@ export interface ToastMessage extends Required<Pick<ToastOptions, 'duration'>> {
   text: string;
   action?: ToastOptions['action'];
   subject?: string;
-  quiet: boolean;
   /** When it came, in milliseconds since 1970. */
   at: number;
   /** It came while a modal dialog was open, and answers what was done there. */
@@ -50,13 +44,13 @@ function replace(next: readonly ToastMessage[]) {
 
 function add(tone: ToastTone) {
   return (text: string, options: ToastOptions = {}): number => {
-    const { duration = 3000, action, subject, quiet = false } = options;
+    const { duration = 3000, action, subject } = options;
     lastId += 1;
     const id = lastId;
     const others = messages.filter((one) => subject === undefined || one.subject !== subject);
     const ofDialog = globalThis.document?.querySelector('[data-part="overlay"]') != null;
     const at = Date.now();
-    replace([...others, { id, tone, text, duration, action, subject, quiet, at, ofDialog }]);
+    replace([...others, { id, tone, text, duration, action, subject, at, ofDialog }]);
     return id;
   };
 }

@@ -117,19 +117,6 @@ export const IsReachedByKeyboard: Story = {
   },
 };
 
-export const Quiet: Story = {
-  play: async () => {
-    toast.success('Daftar tag berhasil dimuat', { ...forever, quiet: true });
-    const said = await body.findByText('Daftar tag berhasil dimuat');
-    await expect(said.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
-    const message = said.closest('[data-component="toast"]') as HTMLElement;
-    await expect(within(message).queryByRole('button')).toBeNull();
-    const { left, top, width, height } = message.getBoundingClientRect();
-    const below = document.elementFromPoint(left + width / 2, top + height / 2);
-    await expect(message.contains(below)).toBe(false);
-  },
-};
-
 /** Bar of what is selected at the end of a long list. */
 function Selected() {
   const [shown, setShown] = useState(true);

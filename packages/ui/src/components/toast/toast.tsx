@@ -20,31 +20,21 @@ const ICON = {
   info: INFO,
 } satisfies Record<ToastTone, unknown>;
 
-const mark = cva('ui:flex ui:shrink-0', {
+const mark = cva('ui:mt-1.5 ui:flex ui:shrink-0', {
   variants: {
     tone: {
       success: 'ui:text-success-text',
       error: 'ui:text-danger-text',
       info: 'ui:text-brand-text',
     } satisfies Record<ToastTone, string>,
-    quiet: { true: '', false: 'ui:mt-1.5' },
   },
 });
 
-const card = cva(
+const card = cn(
   'ui:relative ui:flex ui:motion-safe:animate-[ui-appear_180ms_ease-out] ui:rounded-md ui:bg-surface-raised ui:text-sm ui:focus-ring',
-  {
-    variants: {
-      quiet: {
-        false:
-          // A modal dialog makes the page deaf to the pointer, and by an inline style the toasts that
-          // are older than it: they must still be reachable.
-          'ui:pointer-events-auto! ui:items-start ui:gap-2.5 ui:border ui:border-border ui:p-2 ui:ps-3 ui:font-medium ui:text-text ui:shadow-float',
-        // Never in the way of what is below it.
-        true: 'ui:pointer-events-none! ui:ms-auto ui:w-fit ui:items-center ui:gap-2 ui:px-3 ui:py-1.5 ui:text-text-muted',
-      },
-    },
-  },
+  // A modal dialog makes the page deaf to the pointer, and by an inline style the toasts that
+  // are older than it: they must still be reachable.
+  'ui:pointer-events-auto! ui:items-start ui:gap-2.5 ui:border ui:border-border ui:p-2 ui:ps-3 ui:font-medium ui:text-text ui:shadow-float',
 );
 
 /** As dark as the page behind a dialog: what was said before it opened waits with the page. */
@@ -58,7 +48,7 @@ function Dimmed() {
   );
 }
 
-function ToastCard({ id, tone, text, duration, action, quiet, ofDialog }: ToastMessage) {
+function ToastCard({ id, tone, text, duration, action, ofDialog }: ToastMessage) {
   const strings = useStrings(controlStrings);
   const drawing = ICON[tone];
   return (
@@ -68,16 +58,16 @@ function ToastCard({ id, tone, text, duration, action, quiet, ofDialog }: ToastM
       type={tone === 'error' ? 'foreground' : 'background'}
       duration={duration}
       onOpenChange={() => toast.dismiss(id)}
-      className={card({ quiet })}
+      className={card}
     >
-      <span className={mark({ tone, quiet })}>
-        <Glyph of={drawing} size={quiet ? 16 : 20} />
+      <span className={mark({ tone })}>
+        <Glyph of={drawing} size={20} />
       </span>
       <RadixToast.Description
         // Read from where it is seen: a second copy for screen readers would be found twice.
         data-radix-toast-announce-exclude=""
         role={tone === 'error' ? 'alert' : undefined}
-        className={cn('ui:min-w-0 ui:flex-1 ui:wrap-anywhere', !quiet && 'ui:py-1.5')}
+        className="ui:min-w-0 ui:flex-1 ui:py-1.5 ui:wrap-anywhere"
       >
         {text}
       </RadixToast.Description>
@@ -86,13 +76,11 @@ function ToastCard({ id, tone, text, duration, action, quiet, ofDialog }: ToastM
           <Button size="sm">{action.label}</Button>
         </RadixToast.Action>
       )}
-      {!quiet && (
-        <RadixToast.Close asChild>
-          <Button variant="ghost" size="sm" iconOnly aria-label={strings['toast.close']}>
-            <Glyph of={X} />
-          </Button>
-        </RadixToast.Close>
-      )}
+      <RadixToast.Close asChild>
+        <Button variant="ghost" size="sm" iconOnly aria-label={strings['toast.close']}>
+          <Glyph of={X} />
+        </Button>
+      </RadixToast.Close>
       {!ofDialog && <Dimmed />}
     </RadixToast.Root>
   );
