@@ -4,12 +4,17 @@ import { useLayoutEffect } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { useCovers } from '../api/api-provider.js';
 import type { QuestionSet } from '../model/question-set.js';
+import { delay } from './delay.js';
 import { inLine } from './in-line.js';
 import { keys } from './keys.js';
+import { patiently } from './patiently.js';
 
 /** A browser has six connections to a server, and a page that one goes to must not wait for pictures. */
 const AT_ONCE = 2;
 const inTurn = inLine(AT_ONCE);
+
+/** A server with no room for a cover says when to ask again; one in lasting trouble is left alone. */
+const TIMES_AGAIN = 2;
 
 /** How many places show the cover of a set. */
 const shown = new Map<QuestionSet['id'], number>();
@@ -39,13 +44,14 @@ export function useCover({ id, lastUpdated, files }: QuestionSet): string | unde
   // Before what follows asks for it.
   useShown(id);
   // A page that cannot be drawn stays a blank sheet.
-  const { data } = useSWRImmutable(open && isOpen ? keys.cover(id, lastUpdated) : null, () =>
-    inTurn(async () => {
+  const { data } = useSWRImmutable(open && isOpen ? keys.cover(id, lastUpdated) : null, () => {
+    const ask = async () => {
       // Left meanwhile: whoever comes back asks again.
       if (!shown.get(id)) throw new DOMException('Nobody looks at this cover', 'AbortError');
       const picture = await open?.(id);
       return picture && addressOf(picture);
-    }),
-  );
+    };
+    return patiently(() => inTurn(ask), delay, undefined, 503, TIMES_AGAIN);
+  });
   return data;
 }

@@ -409,16 +409,28 @@ const firstPage = new Blob(
 
 export const ShowsFirstPages: Story = {
   decorators: [withApp(undefined, { covers: true })],
-  beforeEach: ({ msw }) => msw.use(answers('questionSetCover', firstPage)),
+  beforeEach: ({ msw }) => {
+    let calls = 0;
+    // The first finds the server busy, and is made again.
+    const whenFree = () => {
+      calls += 1;
+      if (calls > 1) return firstPage;
+      const headers = { 'retry-after': '1' };
+      return HttpResponse.json({ message: 'Server sedang sibuk' }, { status: 503, headers });
+    };
+    msw.use(answers('questionSetCover', whenFree));
+  },
   play: async ({ canvasElement }) => {
     await loaded(canvasElement);
     const withQuestions = setAnswers.filter(({ files }) =>
       files?.some(({ filecategory }) => filecategory === 'questions'),
     );
-    await waitFor(() =>
-      expect(
-        canvasElement.querySelectorAll('[data-component="set-cover"] img[src^="data:image"]'),
-      ).toHaveLength(withQuestions.length),
+    await waitFor(
+      () =>
+        expect(
+          canvasElement.querySelectorAll('[data-component="set-cover"] img[src^="data:image"]'),
+        ).toHaveLength(withQuestions.length),
+      { timeout: 5000 },
     );
   },
 };
