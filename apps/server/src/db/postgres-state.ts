@@ -9,7 +9,7 @@ export async function problems(db: QueryExecutorProvider): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-/** MemoryBudget that the database takes on its disk. */
+/** Bytes that the database takes on its disk. */
 export async function bytes(db: QueryExecutorProvider): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select pg_database_size(current_database()) as bytes`.execute(db);

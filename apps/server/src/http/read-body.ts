@@ -9,7 +9,7 @@ const brokenOff = () => new Refusal(400, { code: 'broken-off' });
 /** What is read whole is small: even a slow line has brought it by then. */
 const MOST_MS = 60_000;
 
-/** MemoryBudget for a small body; one that needs more takes twice as much each time. */
+/** Bytes of a small body; one that needs more takes twice as much each time. */
 const FIRST_BYTES = 1024;
 
 /** How a body is read. */

@@ -7,7 +7,7 @@ import type { UploadParts } from '../storage/upload-parts.js';
 import { bounded, broken, type FormBounds, openParser, unescapedName } from './multipart.js';
 
 const MB = 1024 * 1024;
-/** MemoryBudget for the other parts and for what separates them. */
+/** Bytes for the other parts and for what separates them. */
 const OVERHEAD = MB / 4;
 /** How much an upload brings at least, time after time: a slow phone brings ten times as much. */
 const LEAST = { bytes: 30_000, ms: 30_000 };

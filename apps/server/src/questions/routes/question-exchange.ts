@@ -10,7 +10,7 @@ import { importQuestions } from '../import-questions.js';
 
 const MB = 1024 * 1024;
 
-/** MemoryBudget for the number of every line that a file may have, in one field or in many. */
+/** Bytes for the number of every line that a file may have, in one field or in many. */
 const SKIP = { fields: 2_100, fieldSize: 20_000, joined: 'skip' };
 
 const badSkip = () => new Refusal(400, { code: 'invalid', what: 'question-ids' });
