@@ -43,10 +43,11 @@ export function BankList({ bank, form, onAdd }: BankListProps) {
       {bank.found.length === 0 ? (
         <Nothing bank={bank} />
       ) : (
-        bank.found.map((question) => (
+        bank.found.map((question, index) => (
           <BankQuestion
             key={question.id}
             question={question}
+            number={index + 1}
             added={hasQuestion(form, question.id)}
             onAdd={onAdd}
           />

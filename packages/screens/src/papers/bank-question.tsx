@@ -2,24 +2,26 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { ActiveIcon, AddIcon } from '@bank-soal/ui/icon';
+import { plainLine } from '@bank-soal/ui/markdown-view';
 import { QuestionCard } from '@bank-soal/ui/question-card';
-import { questionName } from '../model/question-name.js';
 import { useBuilderMessages } from './builder-messages.js';
 import type { BuilderQuestion } from './question.js';
 
 /** Props of {@link BankQuestion}. */
 export interface BankQuestionProps {
   question: BuilderQuestion;
+  /** Its place in the list, from 1. */
+  number: number;
   /** It stands in the form. */
   added: boolean;
   onAdd: (question: BuilderQuestion) => void;
 }
 
 /** A question of the bank. Once it is in the form its button keeps the focus and says so. */
-export function BankQuestion({ question, added, onAdd }: BankQuestionProps) {
+export function BankQuestion({ question, number, added, onAdd }: BankQuestionProps) {
   const builderMessages = useBuilderMessages();
   const { id: _, ...shown } = question;
-  const name = questionName(question.question);
+  const name = `${plainLine(question.question)} (${number})`;
   const action = added ? builderMessages.isAdded : builderMessages.add;
   return (
     <QuestionCard

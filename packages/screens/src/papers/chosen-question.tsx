@@ -3,7 +3,6 @@
 import { Button } from '@bank-soal/ui/button';
 import { DeleteIcon, EditIcon } from '@bank-soal/ui/icon';
 import { QuestionCard } from '@bank-soal/ui/question-card';
-import { questionName } from '../model/question-name.js';
 import { useBuilderMessages } from './builder-messages.js';
 import { type BuilderQuestion, isOwn } from './question.js';
 
@@ -24,7 +23,7 @@ export function ChosenQuestion({ question, position, onEdit, onRemove }: ChosenQ
     <QuestionCard
       {...shown}
       number={position}
-      summary={questionName(question.question)}
+      folds
       actions={
         <>
           {isOwn(question) && (

@@ -6,13 +6,13 @@ import { Card } from '@bank-soal/ui/card';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { plainLine } from '@bank-soal/ui/markdown-view';
 import { QuestionRow } from '@bank-soal/ui/question-row';
 import { ResultCount } from '@bank-soal/ui/result-count';
 import { Stack } from '@bank-soal/ui/stack';
 import { VisuallyHidden } from '@bank-soal/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import type { BankQuestion } from '../model/bank-question.js';
-import { questionName } from '../model/question-name.js';
 import { originOf } from './origin-of.js';
 import { useQuestionListMessages } from './question-list-messages.js';
 import type { Bank } from './use-bank.js';
@@ -23,7 +23,7 @@ export interface QuestionListProps {
   bank: Pick<Bank, 'state' | 'narrowed' | 'onShowAll' | 'userId' | 'isLecturer'>;
   /** Level of the heading of the list, by its place in the outline of the page. */
   headingLevel: 2 | 3;
-  /** What can be done with a question. */
+  /** What can be done with a question; its name is unlike that of any other in the list. */
   renderActions?: (question: BankQuestion, name: string) => ReactNode;
   /** Stands below a question that is unfolded. */
   renderBelow?: (question: BankQuestion) => ReactNode;
@@ -69,12 +69,13 @@ export function QuestionList({
           actions={narrowed && <Button onClick={onShowAll}>{messages.showAll}</Button>}
         />
       ) : (
-        items.map((question) => {
-          const name = questionName(question.markdown);
+        items.map((question, index) => {
+          const number = index + 1;
+          const name = `${plainLine(question.markdown)} (${number})`;
           return (
             <Card key={question.id} padding="none">
               <QuestionRow
-                title={name}
+                number={number}
                 titleAs={headingLevel === 2 ? 'h3' : 'h4'}
                 question={question}
                 level={question.level}

@@ -6,7 +6,6 @@ import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { QuestionRow } from '@bank-soal/ui/question-row';
 import { useQuestion } from '../data/use-questions.js';
 import { toBankQuestion } from '../model/bank-question.js';
-import { questionName } from '../model/question-name.js';
 import { originOf } from '../question-list/index.js';
 import { useQuestionsMessages } from './questions-messages.js';
 
@@ -20,7 +19,6 @@ export function ExistingQuestion({ id, userId }: { id: Id; userId: Id | undefine
   return (
     <QuestionRow
       defaultOpen
-      title={questionName(question.markdown)}
       question={question}
       level={question.level}
       points={question.points}

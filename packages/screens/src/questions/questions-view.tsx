@@ -6,12 +6,12 @@ import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { Container } from '@bank-soal/ui/container';
 import { AddIcon, ImportIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { plainLine } from '@bank-soal/ui/markdown-view';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSelection } from '../browser/use-selection.js';
 import type { BankQuestion } from '../model/bank-question.js';
-import { questionName } from '../model/question-name.js';
 import { QuestionEditorCard, type QuestionWriting } from '../question-editor/index.js';
 import { type Bank, QuestionFilters, QuestionList } from '../question-list/index.js';
 import { ExportBar } from './export-bar.js';
@@ -145,7 +145,7 @@ export function QuestionsView({
         open={asked !== undefined}
         onOpenChange={(open) => open || setAsked(undefined)}
         title={messages.removeTitle}
-        description={asked && messages.removeText(questionName(asked.markdown))}
+        description={asked && messages.removeText(plainLine(asked.markdown))}
         confirmLabel={messages.remove}
         onConfirm={() => asked && onRemove(asked)}
         describeError={(reason) => describeError(reason, messages.writeFailed)}

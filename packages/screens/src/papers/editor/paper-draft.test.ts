@@ -61,7 +61,11 @@ describe('a paper that is being made', () => {
       })),
     };
     const next = renewQuestion(weighed, question(2, { version: 3, markdown: 'Baru', points: 1 }));
-    expect(itemsOf(next)[1]).toMatchObject({ title: 'Baru', points: 40, space: 'half' });
+    expect(itemsOf(next)[1]).toMatchObject({
+      question: { markdown: 'Baru' },
+      points: 40,
+      space: 'half',
+    });
     expect(next.versions).toEqual({ 1: 2, 2: 3, 3: 2 });
   });
 
@@ -106,7 +110,7 @@ describe('a paper that is being made', () => {
   it('keeps a question whose text cannot be had any more', () => {
     const answer = { ...toBody(two), status: 'draf' } as PaperAnswer;
     const back = toDraft(answer, new Map([[1, question(1)]]), 'Sudah ditarik');
-    expect(itemsOf(back).map(({ title }) => title)).toEqual([
+    expect(itemsOf(back).map((item) => item.question.markdown)).toEqual([
       'Soal 1',
       'Sudah ditarik',
       'Sudah ditarik',

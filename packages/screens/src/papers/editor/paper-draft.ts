@@ -7,7 +7,6 @@ import {
   type PaperSectionValue,
 } from '@bank-soal/ui/paper-sections';
 import type { BankQuestion } from '../../model/bank-question.js';
-import { questionName } from '../../model/question-name.js';
 import { DEFAULT_TITLE } from '../form.js';
 import { PLAIN } from '../question.js';
 
@@ -82,7 +81,6 @@ export function toItem(question: BankQuestion): PaperItemValue {
   const { id, kind, markdown, options, answer, answers, tolerance, explanation, points } = question;
   return {
     id: String(id),
-    title: questionName(markdown),
     question: { kind, markdown, options, answer, answers, tolerance, explanation },
     level: shownLevel(question),
     points,

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/button/index.js';
+import { LazyMarkdownLine } from '../../components/markdown-view/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { CHEVRON_DOWN } from '../../lib/internal/drawings/chevron-down.js';
 import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
@@ -69,7 +70,7 @@ export function ItemRow({
                 <span aria-hidden>{count}.</span>
               </span>
               <span className={cn('ui:min-w-0 ui:wrap-anywhere', !open && 'ui:line-clamp-2')}>
-                {item.title}
+                <LazyMarkdownLine source={item.question.markdown} />
               </span>
             </button>
           </h4>

@@ -19,9 +19,7 @@ export type AnswerSpace = (typeof ANSWER_SPACES)[number];
 export interface PaperItemValue {
   /** Unlike every other one's in the paper; stays the same when it moves. */
   id: string;
-  /** The question in a few words. */
-  title: string;
-  /** What it unfolds to. */
+  /** Its first line is seen, and unfolds to all of it. */
   question: QuestionText;
   /** Mudah, Sedang, Sulit; empty shows none. */
   level: string;

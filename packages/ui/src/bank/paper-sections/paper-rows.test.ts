@@ -13,7 +13,6 @@ const question = {
 } as const;
 const item = (id: string) => ({
   id,
-  title: id,
   question,
   level: '',
   points: 5,

@@ -12,7 +12,6 @@ import { PaperSections, type PaperSectionsProps } from './paper-sections.js';
 
 const item = (id: string, part: Partial<PaperItemValue> = {}): PaperItemValue => ({
   id,
-  title: 'Berapa kompleksitas rata-rata pencarian pada hash table yang baik?',
   question: SAMPLES.pilihan,
   level: 'Mudah',
   points: 10,
@@ -29,7 +28,6 @@ const SECTIONS: PaperSectionValue[] = [
     items: [
       item('hash'),
       item('antrean', {
-        title: 'Antrean mengeluarkan lebih dulu apa yang terakhir masuk.',
         question: SAMPLES['benar-salah'],
         points: 5,
       }),
@@ -42,14 +40,12 @@ const SECTIONS: PaperSectionValue[] = [
     shuffle: false,
     items: [
       item('uraian', {
-        title: 'Jelaskan perbedaan tumpukan dan antrean, lalu beri satu contoh masing-masing.',
         question: SAMPLES.uraian,
         level: 'Sedang',
         points: 25,
         space: 'third',
       }),
       item('kode', {
-        title: 'Tulis fungsi yang membalik sebuah teks.',
         question: SAMPLES.kode,
         level: 'Sulit',
         points: 30,
@@ -137,7 +133,12 @@ export const LongText: Story = {
         note: 'Ketidakbertanggungjawabannyakah '.repeat(4),
         items: [
           item('x', {
-            title: 'soal_ujian_akhir_semester_pemrograman_berorientasi_objek_lanjutan '.repeat(3),
+            question: {
+              ...SAMPLES.uraian,
+              markdown: 'soal_ujian_akhir_semester_pemrograman_berorientasi_objek_lanjutan '.repeat(
+                3,
+              ),
+            },
             points: 123_456_789,
           }),
         ],

@@ -102,13 +102,13 @@ export const ShowsMarkdown: Story = {
 
 const onAdd = fn();
 export const FoldsToOneLine: Story = {
-  args: { ...essay, number: 1, summary: 'Apa yang dimaksud dengan stack?' },
+  args: { ...essay, number: 1, folds: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const card = canvas.getByRole('article');
     await expect(card.getBoundingClientRect().height).toBeLessThan(72);
     await userEvent.tab();
-    const line = canvas.getByRole('button', { name: /Apa yang dimaksud/ });
+    const line = canvas.getByRole('button', { name: /Jelaskan perbedaan/ });
     await expect(line).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(line).toHaveAttribute('aria-expanded', 'true');

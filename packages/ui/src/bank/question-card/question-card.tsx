@@ -3,10 +3,11 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { Card } from '../../components/card/index.js';
 import { Cluster } from '../../components/cluster/index.js';
-import { LazyMarkdownView } from '../../components/markdown-view/index.js';
+import { LazyMarkdownLine, LazyMarkdownView } from '../../components/markdown-view/index.js';
 import { Stack } from '../../components/stack/index.js';
 import { Text } from '../../components/text/index.js';
 import { VisuallyHidden } from '../../components/visually-hidden/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { LevelBadge } from '../level-badge/index.js';
@@ -27,8 +28,11 @@ export interface QuestionCardProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   lecturer: string;
   /** Its place in a form, from 1; absent in a bank. */
   number?: number;
-  /** The question in a few words: with it the card is one line that unfolds. */
-  summary?: string;
+  /**
+   * It is one line, the question's first, that unfolds.
+   * @default false
+   */
+  folds?: boolean;
   /** What can be done with it, such as a button that adds or removes it. */
   actions?: ReactNode;
 }
@@ -41,7 +45,7 @@ export function QuestionCard({
   type,
   lecturer,
   number,
-  summary,
+  folds = false,
   actions,
   ...rest
 }: QuestionCardProps) {
@@ -49,7 +53,6 @@ export function QuestionCard({
   const strings = useStrings(indonesian);
   const [unfolded, setUnfolded] = useState(false);
   const contentId = useId();
-  const folds = summary !== undefined;
   const open = !folds || unfolded;
   const place =
     number === undefined ? undefined : strings['questionCard.number'](formatCount(number));
@@ -78,7 +81,13 @@ export function QuestionCard({
           <div className="ui:flex ui:min-w-0 ui:items-center ui:gap-2">
             <FoldLine open={open} onToggle={() => setUnfolded(!unfolded)} contentId={contentId}>
               {named}
-              <span className="ui:min-w-0 ui:truncate">{summary}</span>
+              <span className={cn('ui:min-w-0 ui:wrap-anywhere', !open && 'ui:line-clamp-2')}>
+                {type === 'Markdown' ? (
+                  <LazyMarkdownLine source={question} />
+                ) : (
+                  question.trim().split('\n', 1)
+                )}
+              </span>
             </FoldLine>
             {actions && (
               <Cluster data-part="actions" className="ui:shrink-0">

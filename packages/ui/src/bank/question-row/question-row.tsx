@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { Checkbox } from '../../components/checkbox/index.js';
+import { LazyMarkdownLine, plainLine } from '../../components/markdown-view/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { CHEVRON_DOWN } from '../../lib/internal/drawings/chevron-down.js';
 import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
@@ -14,17 +15,15 @@ import { type LastUse, usedWhere } from './last-used.js';
 import { OriginBadge, type QuestionOrigin } from './origin-badge.js';
 
 /** Props of {@link QuestionRow}. */
-export interface QuestionRowProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
-  /** The question in a few words; may hold a Highlight. */
-  title: ReactNode;
-  /** The title as plain text, where `title` is none. */
-  name?: string;
+export interface QuestionRowProps extends ComponentPropsWithRef<'article'> {
+  /** Its place in a list, from 1: said and not seen, so that equal questions have unlike names. */
+  number?: number;
   /**
    * The element of the title, by its place in the outline of the page.
    * @default 'h3'
    */
   titleAs?: 'h2' | 'h3' | 'h4';
-  /** What it unfolds to. */
+  /** Its first line is seen, and unfolds to all of it. */
   question: QuestionText;
   /** Mudah, Sedang, Sulit; empty shows none. */
   level: string;
@@ -57,8 +56,7 @@ export interface QuestionRowProps extends Omit<ComponentPropsWithRef<'article'>,
 
 /** A question in a list: one line that unfolds to its text, its options and its answer. */
 export function QuestionRow({
-  title,
-  name,
+  number,
   titleAs: Title = 'h3',
   question,
   level,
@@ -82,7 +80,7 @@ export function QuestionRow({
   const [own, setOwn] = useState(defaultOpen);
   const open = given ?? own;
   const id = useId();
-  const plain = name ?? (typeof title === 'string' ? title : '');
+  const place = number === undefined ? '' : ` (${formatCount(number)})`;
   return (
     <article
       data-component="question-row"
@@ -95,7 +93,7 @@ export function QuestionRow({
         {selected !== undefined && (
           <Checkbox
             className="ui:shrink-0 ui:py-0.5"
-            label={strings['questionRow.select'](plain)}
+            label={strings['questionRow.select'](plainLine(question.markdown) + place)}
             labelHidden
             checked={selected}
             onChange={(event) => onSelectedChange?.(event.target.checked)}
@@ -118,8 +116,9 @@ export function QuestionRow({
                 className="ui:mt-1 ui:text-text-muted"
               />
               <span className={cn('ui:min-w-0 ui:wrap-anywhere', !open && 'ui:line-clamp-2')}>
-                {title}
+                <LazyMarkdownLine source={question.markdown} />
               </span>
+              {place && <span className="ui:sr-only">{place}</span>}
             </button>
           </Title>
           <div

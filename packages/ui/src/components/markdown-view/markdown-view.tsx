@@ -9,6 +9,21 @@ import { pluginsFor } from './plugins.js';
 import { safeImage, safeLink } from './safe-link.js';
 import { useExtras } from './use-extras.js';
 
+const LINE = elementsFrom(6);
+
+/** Renders the first line of a text that says something, without links and pictures. */
+export function MarkdownLine({ source }: Pick<MarkdownViewProps, 'source'>) {
+  const extras = useExtras(source);
+  return useMemo(
+    () => (
+      <Markdown {...pluginsFor(extras, true)} components={LINE}>
+        {source}
+      </Markdown>
+    ),
+    [source, extras],
+  );
+}
+
 /** Props of {@link MarkdownView}. */
 export interface MarkdownViewProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The text, in GitHub's Markdown. HTML inside is shown as typed; `$$`, and `$` by Pandoc's rule, is maths. */

@@ -1,6 +1,7 @@
 import type { Options } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { firstLine } from './first-line.js';
 import { htmlAsText } from './html-as-text.js';
 import { outline } from './outline.js';
 import { IMAGE_PROTOCOL, LINK_PROTOCOLS } from './safe-link.js';
@@ -31,12 +32,13 @@ const schema: typeof defaultSchema = {
 };
 
 /** Cleaning comes first: what maths and highlighting add after it is ours. */
-export function pluginsFor({ readMaths = [], drawMaths = [], highlight = [] }: Extras): {
-  remarkPlugins: Plugins;
-  rehypePlugins: Plugins;
-} {
+export function pluginsFor(
+  { readMaths = [], drawMaths = [], highlight = [] }: Extras,
+  isLine = false,
+): { remarkPlugins: Plugins; rehypePlugins: Plugins } {
+  const rest = isLine ? [firstLine, ...drawMaths] : [outline, ...drawMaths, ...highlight];
   return {
     remarkPlugins: [remarkGfm, ...readMaths, htmlAsText],
-    rehypePlugins: [[rehypeSanitize, schema], outline, ...drawMaths, ...highlight],
+    rehypePlugins: [[rehypeSanitize, schema], ...rest],
   };
 }
