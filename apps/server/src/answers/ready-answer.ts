@@ -1,4 +1,4 @@
-import { inTurns, piecesOf } from '../limits/in-turns.js';
+import { pacePieces, piecesOf } from '../limits/pace-pieces.js';
 import { isCurrent } from './conditional.js';
 import { negotiate } from './encodings.js';
 import type { MaybePromise, Packed } from './pack-once.js';
@@ -52,8 +52,8 @@ export function readyAnswer(
   ): ReadyAnswer => {
     // Said here, since an answer to HEAD has no bytes to tell it by.
     headers['content-length'] = String(size);
-    if (!Buffer.isBuffer(bytes)) return { status: 200, headers, bytes: inTurns(bytes) };
-    return { status: 200, headers, bytes: size <= AT_ONCE ? bytes : inTurns(piecesOf(bytes)) };
+    if (!Buffer.isBuffer(bytes)) return { status: 200, headers, bytes: pacePieces(bytes) };
+    return { status: 200, headers, bytes: size <= AT_ONCE ? bytes : pacePieces(piecesOf(bytes)) };
   };
   const worth = body.size >= WORTH_COMPRESSING;
   const encoding = worth ? negotiate(acceptEncoding, 'fast') : undefined;

@@ -8,7 +8,7 @@ const HEAP_MB = 400;
 const SMALL = ['--wasm-num-compilation-tasks=1'];
 /** Each thread with memory of its own would keep what it has let go: another 50 MB. */
 const ONE_HEAP = { MALLOC_ARENA_MAX: '1' };
-/** Behind the server, which answers everyone. */
+/** Lower than the server, which answers everyone. */
 const NICE = 5;
 
 /** Only what a process needs to start: no secret reaches the one that parses strangers' files. */
@@ -34,7 +34,7 @@ export function startChild(orders: ChildOrders, inBackground: boolean): ChildPro
     env: { ...bareEnvironment(), ...ONE_HEAP },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // Heard in time by whoever waits for an answer; alone it must not end the server.
+  // The caller that waits for an answer handles it in time; unhandled it would end the server.
   child.on('error', () => undefined);
   if (inBackground) stepBack(child.pid);
   return child;

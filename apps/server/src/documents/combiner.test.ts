@@ -51,7 +51,7 @@ beforeEach(async () => {
     const { parts } = job as CombineJob;
     const names = parts.map(({ name }) => name).join('+');
     const part = parts.findIndex(({ name, givenUp }) => deadly.has(name) && givenUp === undefined);
-    // What the light lane gives up is merged in the other.
+    // A merge that the light lane gives up runs in the other.
     const isLight = limits.maxCpuMs < LIMITS.maxCpuMs;
     (isLight && part >= 0 ? tried : merges).push(names);
     if (part < 0) return talk(child, job, limits);

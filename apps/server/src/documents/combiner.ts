@@ -4,14 +4,14 @@ import type { FileRow } from '../db/schema.js';
 import { busy, type Holder } from '../limits/limiter.js';
 import { createMemoryBudget } from '../limits/memory.js';
 import type { FileStore } from '../storage/file-store.js';
+import { createPartMaker } from './cached-parts.js';
 import { type CombinerTools, writeCombined } from './combine-parts.js';
 import type { Tools } from './find-tools.js';
 import type { DocumentPart } from './job.js';
-import { createPartMaker } from './kept-parts.js';
-import { createLanes, type Turn } from './lanes.js';
+import { createLanes, type InSlot } from './lanes.js';
 import { type CleanWord, createWordConverter } from './libre-office.js';
 import { createLightProcess } from './light-process.js';
-import { type KeptFile, openPreviewFolder } from './preview-folder.js';
+import { type CachedFile, openPreviewFolder } from './preview-folder.js';
 import { NOT_SHOWN_YET } from './reasons.js';
 import { type StoredPart, storedPart } from './stored-part.js';
 import { openWordOffice, type WordOfficeReport } from './word-office.js';
@@ -21,7 +21,7 @@ import type { Workers } from './workers.js';
 const VERSION = 6;
 
 /** A combined document on this machine's disk. */
-export interface CombinedDocument extends KeptFile {
+export interface CombinedDocument extends CachedFile {
   key: string;
   /** Those of the files whose bytes were not there: a page says so in their place. */
   missing: readonly FileRow[];
@@ -29,10 +29,10 @@ export interface CombinedDocument extends KeptFile {
 
 export interface Combiner {
   /**
-   * One PDF of the files' pages, in their order; also of files whose bytes go meanwhile.
+   * One PDF of the files' pages, in their order; also of files whose content goes meanwhile.
    *
-   * @param holder who asks for it
-   * @throws Refusal 503 when the machine has no time; what it has made by then is kept
+   * @param holder requester that the slots count for
+   * @throws Refusal 503 when the machine has no time; parts made by then stay cached
    */
   combine: (files: readonly FileRow[], holder: Holder) => Promise<CombinedDocument>;
   /**
@@ -43,7 +43,7 @@ export interface Combiner {
   pagesOf: (file: StoredPart, holder: Holder) => Promise<DocumentPart>;
   /** Changes whenever the same file would have other pages: part of the name of whatever is made of them. */
   version: unknown;
-  /** Removes documents that nobody has asked for lately. */
+  /** Removes documents that have not been requested for a while. */
   prune: () => Promise<void>;
   /** Ends what is running. */
   close: () => void;
@@ -59,27 +59,27 @@ function cleanBy(run: Workers['run']): CleanWord {
 }
 
 /**
- * Combines documents in child processes; the same content once, kept in `folder`.
+ * Combines documents in child processes; the same content once, cached in `folder`.
  *
- * @param tell hears once what Word documents are shown with
+ * @param onReport receives once the program that lays out Word documents
  */
 export async function createCombiner(
   folder: string,
   store: FileStore,
   limits: DocumentLimits,
   tools: Tools,
-  tell: (report: WordOfficeReport) => void = () => undefined,
+  onReport: (report: WordOfficeReport) => void = () => undefined,
   memory = createMemoryBudget(),
   light = createLightProcess(limits),
 ): Promise<Combiner> {
   const previews = await openPreviewFolder(folder);
   const { pending, find, prune } = previews;
   const { office, report } = await openWordOffice(tools, pending);
-  tell(report);
+  onReport(report);
   const stop = new AbortController();
   const { signal } = stop;
   const options = { signal, memory };
-  const { run, turnsOf, close } = createLanes(limits, options, light);
+  const { run, slotsOf, close } = createLanes(limits, options, light);
   const running = new Map<string, Promise<CombinedDocument>>();
   const version = [VERSION, office !== undefined];
   const parts = createPartMaker(version, {
@@ -90,7 +90,7 @@ export async function createCombiner(
   });
   const means: CombinerTools = { parts, qpdf: tools.qpdf, limits };
 
-  /** What is missing changes the pages: they must not stay when it is there again. */
+  /** Missing files change the pages: such a document must not be served once they are back. */
   function keyOf(files: readonly FileRow[], parts: readonly StoredPart[] = []): string {
     const content = files.map(({ sha256, name, type }, index) => {
       const { givenUp } = parts[index] ?? {};
@@ -101,29 +101,39 @@ export async function createCombiner(
       .digest('hex');
   }
 
-  async function write(parts: readonly StoredPart[], key: string, turn: Turn): Promise<KeptFile> {
+  async function write(
+    parts: readonly StoredPart[],
+    key: string,
+    inSlot: InSlot,
+  ): Promise<CachedFile> {
     const written = await previews.keep(key, async (output) => {
-      await writeCombined(parts, output, means, turn, async () => (await find(key)) !== undefined);
+      await writeCombined(
+        parts,
+        output,
+        means,
+        inSlot,
+        async () => (await find(key)) !== undefined,
+      );
       return find(key);
     });
     return 'instead' in written ? written.instead : written;
   }
 
-  /** A file may go while its turn is awaited: then it is known to be missing, and the rest goes on. */
+  /** A file may go while it waits for its slot: then it counts as missing, and the rest goes on. */
   async function makeOf(
     files: readonly FileRow[],
-    turn: Turn,
+    inSlot: InSlot,
     knownMissing = -1,
   ): Promise<CombinedDocument> {
     const parts = await Promise.all(files.map((file) => storedPart(store, file)));
     const missing = files.filter((_, index) => parts[index]?.givenUp !== undefined);
     const key = keyOf(files, parts);
     try {
-      return { key, ...((await find(key)) ?? (await write(parts, key, turn))), missing };
+      return { key, ...((await find(key)) ?? (await write(parts, key, inSlot))), missing };
     } catch (error) {
       const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT';
       if (!isGone || missing.length <= knownMissing) throw error;
-      return makeOf(files, turn, missing.length);
+      return makeOf(files, inSlot, missing.length);
     }
   }
 
@@ -133,13 +143,13 @@ export async function createCombiner(
     holder: Holder,
   ): Promise<CombinedDocument> {
     const known = await find(key);
-    return known === undefined ? makeOf(files, turnsOf(holder)) : { key, ...known, missing: [] };
+    return known === undefined ? makeOf(files, slotsOf(holder)) : { key, ...known, missing: [] };
   }
 
   return {
     combine: (files, holder) => {
       const key = keyOf(files);
-      // Whoever else asks for it has turns of their own, and finds there what is made by then.
+      // Other requesters have slots of their own, and find the parts made by then.
       const shared = `${key} ${holder}`;
       const known = running.get(shared);
       if (known !== undefined) return known;
@@ -147,7 +157,7 @@ export async function createCombiner(
       running.set(shared, document);
       return document;
     },
-    pagesOf: (file, holder) => parts.pagesOf(file, turnsOf(holder)),
+    pagesOf: (file, holder) => parts.pagesOf(file, slotsOf(holder)),
     version,
     prune,
     close: () => {

@@ -12,7 +12,7 @@ export type JobEnd =
   | { kind: 'gave-up'; part: number; reason: string }
   | { kind: 'interrupted' };
 
-/** The machine took the process away, or whoever stops the server took both. */
+/** The system took the process away, or a stop of the server took both. */
 const TAKEN_AWAY: ReadonlySet<unknown> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']);
 
 function reasonOf(signal: NodeJS.Signals | null): string {
@@ -22,10 +22,10 @@ function reasonOf(signal: NodeJS.Signals | null): string {
 }
 
 /**
- * Gives a child process one job and waits for its end. The process ends itself above its document's
- * limits, and is killed when it does not come to its end.
+ * Gives a child process one job and waits for its end. The process ends itself above its document's limits,
+ * and is killed when it does not come to its end.
  *
- * @throws what kept the child from its job: a full disk, no room for another process
+ * @throws the reason that the job did not start: a full disk, no memory for another process
  */
 export function converse(
   child: ChildProcess,
@@ -37,10 +37,10 @@ export function converse(
     const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
     const settle = (act: () => void) => {
       clearTimeout(timer);
-      child.off('message', hear).off('error', fail).off('exit', gone);
+      child.off('message', onMessage).off('error', fail).off('exit', gone);
       act();
     };
-    const hear = (message: ChildMessage) => {
+    const onMessage = (message: ChildMessage) => {
       if ('begins' in message) {
         part = message.begins;
         return;
@@ -56,8 +56,8 @@ export function converse(
       const isOurs = !TAKEN_AWAY.has(signal);
       settle(() => resolve(isOurs ? { kind: 'gave-up', part, reason } : { kind: 'interrupted' }));
     };
-    child.on('message', hear).on('error', fail).on('exit', gone);
-    // A process that is gone before it hears of the job says so by its exit.
+    child.on('message', onMessage).on('error', fail).on('exit', gone);
+    // A process that is gone before it receives the job reports it by its exit.
     child.send(job, () => undefined);
   });
 }

@@ -3,28 +3,28 @@ import type { FileRow } from '../db/schema.js';
 import { busy, createLimiter, type Holder } from '../limits/limiter.js';
 import type { FileStore } from '../storage/file-store.js';
 import type { Combiner } from './combiner.js';
-import { type KeptFile, openPreviewFolder } from './preview-folder.js';
+import { type CachedFile, openPreviewFolder } from './preview-folder.js';
 import { NOT_SHOWN_YET } from './reasons.js';
 import { createVerdicts } from './verdicts.js';
 import type { Workers } from './workers.js';
 
-/** What a cover is made of. */
+/** File of a cover. */
 export type CoverFile = Pick<FileRow, 'sha256' | 'name' | 'type' | 'size'>;
 
 /** A cover on this machine's disk. */
-export interface Cover extends KeptFile {
+export interface Cover extends CachedFile {
   key: string;
 }
 
 /** Makes small pictures of first pages; the same content once. */
 export interface CoverMaker {
   /**
-   * @param holder who asks for it
-   * @returns nothing where the file has no page that can be drawn
+   * @param holder requester that the slots count for
+   * @returns nothing where the file has no page that can be rendered
    * @throws Refusal 503 when the machine has no time
    */
   coverOf: (file: CoverFile, holder: Holder) => Promise<Cover | undefined>;
-  /** Removes covers that nobody has asked for lately. */
+  /** Removes covers that have not been requested for a while. */
   prune: () => Promise<void>;
   /** Ends what is running. */
   close: () => void;
@@ -46,29 +46,29 @@ const SIZE = { width: 240, height: 340, maxBytes: 8000 };
 /** Some 20,000 sets. */
 const MOST_BYTES = 128 * MB;
 const MOST_VERDICTS = 10_000;
-/** Drawn one at a time; a page of results asks for twenty at once, and a class room shares one address. */
-const TURNS = { width: 1, each: 1, waiting: 1024, waitingOfEach: 256, waitMs: 45_000 };
-/** For the order of turns only. */
+/** One at a time; a page of results requests twenty at once, and a classroom shares one address. */
+const SLOTS = { width: 1, each: 1, waiting: 1024, waitingOfEach: 256, waitMs: 45_000 };
+/** Estimate for the limiter's order. */
 const DRAWN_MS = 200;
 const BYTES_PER_MS = 10_000;
 
-/** @param folder where covers are kept */
+/** @param folder cache of the covers */
 export async function createCoverMaker(
   folder: string,
   { store, combiner, workers }: CoverTools,
 ): Promise<CoverMaker> {
   const covers = await openPreviewFolder(folder, { ending: '.webp', maxBytes: MOST_BYTES });
-  const pass = createLimiter(TURNS);
+  const limit = createLimiter(SLOTS);
   const none = createVerdicts<true>(MOST_VERDICTS);
   const running = new Map<string, Promise<Cover | undefined>>();
 
   function keyOf({ sha256, name, type }: CoverFile): string {
-    // Pages of our own tell the file's name, and hang on who makes them.
+    // Pages of our own show the file's name, and depend on the program.
     const content = [VERSION, sha256, type, ...(type === 'pdf' ? [''] : [name, combiner.version])];
     return createHash('sha256').update(JSON.stringify(content)).digest('hex');
   }
 
-  async function draw(key: string, path: string): Promise<KeptFile | undefined> {
+  async function draw(key: string, path: string): Promise<CachedFile | undefined> {
     // By another while this one waited.
     const known = await covers.find(key);
     if (known !== undefined) return known;
@@ -90,16 +90,16 @@ export async function createCoverMaker(
       return undefined;
     }
     const costMs = DRAWN_MS + file.size / BYTES_PER_MS;
-    const drawn = await pass(() => draw(key, pages.path), holder, costMs);
-    return drawn && { key, ...drawn };
+    const cover = await limit(() => draw(key, pages.path), holder, costMs);
+    return cover && { key, ...cover };
   }
 
   return {
     coverOf: async (file, holder) => {
       const key = keyOf(file);
       if (none.find(key) !== undefined) return undefined;
-      const kept = await covers.find(key);
-      if (kept !== undefined) return { key, ...kept };
+      const cached = await covers.find(key);
+      if (cached !== undefined) return { key, ...cached };
       const shared = `${key} ${holder}`;
       const made = running.get(shared) ?? make(key, file, holder);
       running.set(shared, made);

@@ -37,7 +37,7 @@ function onPath(name: string, path: string): string | undefined {
   return places.map((folder) => join(folder, name)).find(isProgram);
 }
 
-/** The program itself: its start script would leave it behind when it is killed. */
+/** The program itself: its start script would leave it running when it is killed. */
 function libreOfficeOf(path: string): string | undefined {
   const script = onPath('soffice', path);
   const beside = script && join(dirname(realpathSync(script)), 'soffice.bin');

@@ -16,7 +16,7 @@ export interface Inspector {
    * Says why a file is not what its type promises; nothing when it is.
    *
    * @param holder whose file it is
-   * @throws Refusal 503 when the machine had no time to tell
+   * @throws Refusal 503 when the machine had no time to judge it
    */
   inspect: (file: Received, type: string, holder: Holder) => Promise<Failure | undefined>;
   /** Starts the process before the first file comes; rejects where there is none to be had. */
@@ -25,21 +25,21 @@ export interface Inspector {
 }
 
 /** A file that takes longer is not waited for: another process judges the next ones. */
-const PATIENCE_MS = 750;
-/** One file of an account at a time: however dear it is, the other process is for everyone else. */
-const TURNS = { width: 2, each: 1, waiting: 512, waitMs: 60_000 };
-/** The dearest file takes some 2 s for 20 MB; which goes first is all that this decides. */
+const BUSY_MS = 750;
+/** One file of an account at a time: however expensive it is, the other process is for everyone else. */
+const SLOTS = { width: 2, each: 1, waiting: 512, waitMs: 60_000 };
+/** The most expensive file takes some 2 s for 20 MB; this only decides which goes first. */
 const BYTES_PER_MS = 10_000;
-/** What is no larger is judged in a process of its own while the others are busy with what is dear. */
+/** Smaller files are judged in a process of their own while the others are busy with expensive ones. */
 const LIGHT_BYTES = 512 * 1024;
 const MOST_VERDICTS = 10_000;
-/** The dearest PDF that is accepted takes less than 280 MB. */
+/** The most expensive PDF that is accepted takes less than 280 MB. */
 const MOST_RSS = 320 * 1024 * 1024;
 
 /**
  * Judges uploaded files in a process of its own that stays ready; the same content once.
  *
- * @param light where small files are judged that would wait for dear ones
+ * @param light process for small files that would wait for expensive ones
  */
 export function createInspector(
   limits: DocumentLimits,
@@ -48,9 +48,9 @@ export function createInspector(
 ): Inspector {
   const maxRssBytes = Math.min(limits.maxRssBytes, MOST_RSS);
   const own = { ...limits, maxRssBytes };
-  const workers = createWorkers(2, own, { stays: true, patienceMs: PATIENCE_MS, memory });
-  const pass = createLimiter(TURNS);
-  const passLight = createLimiter({ ...TURNS, width: 1 });
+  const workers = createWorkers(2, own, { stays: true, busyMs: BUSY_MS, memory });
+  const limit = createLimiter(SLOTS);
+  const limitLight = createLimiter({ ...SLOTS, width: 1 });
   const verdicts = createVerdicts<Failure | undefined>(MOST_VERDICTS);
 
   async function judge(
@@ -74,12 +74,12 @@ export function createInspector(
       if (kind !== 'done') throw new Error(`the process for documents ended: ${kind}`);
     },
     inspect: async (file, type, holder) => {
-      if (light && file.size <= LIGHT_BYTES && pass.load().running === TURNS.width) {
+      if (light && file.size <= LIGHT_BYTES && limit.load().running === SLOTS.width) {
         const byLight = () => light.attempt((run) => judge(file, type, run));
-        const done = await passLight(byLight, holder);
+        const done = await limitLight(byLight, holder);
         if (done !== undefined) return done.made;
       }
-      return pass(() => judge(file, type, workers.run), holder, file.size / BYTES_PER_MS);
+      return limit(() => judge(file, type, workers.run), holder, file.size / BYTES_PER_MS);
     },
     close: workers.close,
   };

@@ -70,7 +70,7 @@ export interface DrawCoverJob {
   /** In points of the picture; the page fits into them. */
   width: number;
   height: number;
-  /** What cannot be written in so few is given up. */
+  /** A picture that needs more is given up. */
   maxBytes: number;
 }
 
@@ -83,7 +83,7 @@ export interface ReadQuestionsJob {
   output: string;
 }
 
-/** What a file says about one question; the pictures lie in the job's folder. */
+/** One question of a file; the pictures lie in the job's folder. */
 export type QuestionInFile = Omit<ReadRow, 'images'> & {
   images: readonly (Omit<Picture, 'bytes'> & { size: number })[];
 };
@@ -113,7 +113,7 @@ export type Job =
   | WritePaperJob
   | PrepareJob;
 
-/** What a child process is told when it starts. */
+/** Orders of a child process at its start. */
 export interface ChildOrders {
   maxRssBytes: number;
   /** Of the processor's time, for one document. */
@@ -124,7 +124,10 @@ export interface ChildOrders {
 export const TOOK_MEMORY = 'SIGUSR2';
 export const TOOK_TIME = 'SIGVTALRM';
 
-/** What came of a job: for an upload a failure, for a page a sentence on it, for a search the pages' texts, for an import its rows. */
+/**
+ * Result of a job: for an upload a failure, for a page a sentence on it, for a search the pages' texts, for
+ * an import its rows.
+ */
 export interface Ended {
   refusal?: Failure | undefined;
   problem?: string | undefined;
@@ -133,13 +136,13 @@ export interface Ended {
   questions?: QuestionInFile[] | undefined;
   /** The process is not to be used again: what it works with may be in disorder. */
   isSpent?: boolean | undefined;
-  /** What somebody should look at before a paper is printed. */
+  /** Warnings to look at before a paper is printed. */
   warnings?: PaperWarning[] | undefined;
-  /** What a paper took of the processor. */
+  /** Processor time of a paper. */
   cpuMs?: number | undefined;
 }
 
-/** What a child process says: the part that it begins, how a job ended. */
+/** Message of a child process: the part that it begins, how a job ended. */
 export type ChildMessage =
   | { begins: number }
   | { ended: Ended & { failure?: { message: string; code?: string } }; rssBytes: number };

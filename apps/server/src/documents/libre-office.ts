@@ -10,7 +10,7 @@ import { INSIDE } from './sandbox.js';
 import type { WordOffice } from './word-office.js';
 
 const QUIETLY = ['--headless', '--norestore', '--nologo', '--nolockcheck', '--nodefault'];
-/** What the file is, so that nothing else is read out of it. */
+/** Type of the file, so that LibreOffice reads nothing else out of it. */
 const AS_WORD = '--infilter=MS Word 2007 XML';
 const TO_PDF = ['--convert-to', 'pdf:writer_pdf_Export'];
 
@@ -31,7 +31,7 @@ const SETTINGS = `<?xml version="1.0" encoding="UTF-8"?>
 const MOST_RSS = 384 * 1024 * 1024;
 
 /**
- * Turns a Word document into a PDF; false when LibreOffice cannot, or takes too much. Rejects with a
+ * Converts a Word document into a PDF; false when LibreOffice cannot, or takes too much. Rejects with a
  * Refusal 503 when the machine had no time for it.
  */
 export type ConvertWord = (source: string, output: string) => Promise<boolean>;
@@ -41,7 +41,7 @@ export type CleanWord = (source: string, output: string) => Promise<boolean>;
 
 /** A folder of one conversion: the document, the program's profile and its temporary files. */
 async function makeWork(work: string): Promise<void> {
-  // Left behind by one that was interrupted.
+  // Leftovers of an interrupted run.
   await rm(work, { recursive: true, force: true });
   await mkdir(join(work, 'profile', 'user'), { recursive: true, mode: 0o700 });
   await mkdir(join(work, 'tmp'));

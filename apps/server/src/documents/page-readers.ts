@@ -3,8 +3,8 @@ import { createMemoryBudget } from '../limits/memory.js';
 import { createWorkers, type Workers } from './workers.js';
 
 /**
- * A scan of 16 million points unpacked, and run from source. A usual exam takes some 110 MB for its words, with the
- * reader itself; run from source the reader alone some 300.
+ * A scan of 16 million points unpacked, and run from source. A usual exam takes some 110 MB for its words,
+ * with the program itself; run from source the program alone some 300.
  */
 const MOST_RSS = 448 * 1024 * 1024;
 /** One that has met fonts holds half of the limit, and takes a second to be loaded anew: each picture takes a tenth. */

@@ -11,7 +11,7 @@ export interface SourceItem {
   questionId: number;
   points: number;
   space: AnswerSpace;
-  /** What its version says: JSON, which nobody else reads. */
+  /** The version's content: JSON, which no other program reads. */
   body: string;
 }
 

@@ -9,34 +9,34 @@ import { NOT_SHOWN_YET } from './reasons.js';
 import { createVerdicts } from './verdicts.js';
 import { createWorkers } from './workers.js';
 
-/** Who waits for a paper. */
+/** Requester of a paper. */
 export interface PaperCaller {
   id: Holder;
   /** Whether nobody waits any more: nothing is written for them. */
   isGone: () => boolean;
 }
 
-/** What came of one turn. */
-interface PaperTurn {
-  /** What should be looked at in what was written. */
+/** Result of one slot. */
+interface PaperResult {
+  /** Warnings about the files. */
   warnings: PaperWarning[];
-  /** What it took of the processor: beside other work it takes longer, and no more. */
+  /** Processor time: beside other work a paper takes longer, and no more of it. */
   tookMs: number;
 }
 
 /** Writes the files of exam papers in a process of its own. */
 export interface PaperWriter {
   /**
-   * Writes some files of a paper in one turn.
+   * Writes some files of a paper in one slot.
    *
-   * @param costMs about how long it takes: what is quick goes before
+   * @param costMs about how long it takes: quick ones go first
    * @throws Refusal 422 for what is too much to be written, 503 when the machine had no time
    */
   write: (
     job: Omit<WritePaperJob, 'kind'>,
     caller: PaperCaller,
     costMs?: number,
-  ) => Promise<PaperTurn>;
+  ) => Promise<PaperResult>;
   close: () => void;
 }
 
@@ -45,13 +45,13 @@ const MB = 1024 * 1024;
 const MOST_RSS = 448 * MB;
 /** One with the compiler in it is used again. */
 const REUSED_SHARE = 0.75;
-/** Whoever writes a paper looks at it every now and then: the compiler need not be loaded each time. */
+/** An author looks at the paper every now and then: the compiler need not be loaded each time. */
 const IDLE_MS = 60_000;
 /** A paper may take twice what one document may: the compiler is loaded, then it writes. */
 const AS_DOCUMENTS = 2;
 const TIMEOUT_MS = 28_000;
-/** One file of an account at a time, and those of all accounts in turns. */
-const TURNS = { width: 1, each: 1, waiting: 256, waitingOfEach: 8, waitMs: 25_000 };
+/** One file of an account at a time, and those of all accounts by turns. */
+const SLOTS = { width: 1, each: 1, waiting: 256, waitingOfEach: 8, waitMs: 25_000 };
 
 /** Papers that were given up, and are remembered. */
 const MOST_VERDICTS = 1000;
@@ -66,7 +66,7 @@ function keyOf({ paper, files, table }: Omit<WritePaperJob, 'kind'>): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** @param failed hears why a paper could not be written */
+/** @param failed receives the reason that a paper could not be written */
 export function createPaperWriter(
   limits: DocumentLimits,
   memory = createMemoryBudget(),
@@ -79,11 +79,11 @@ export function createPaperWriter(
     timeoutMs: TIMEOUT_MS,
   };
   const workers = createWorkers(1, own, { memory, idleMs: IDLE_MS, reusedShare: REUSED_SHARE });
-  const pass = createLimiter(TURNS);
+  const limit = createLimiter(SLOTS);
   const givenUp = createVerdicts<true>(MOST_VERDICTS);
   const isGivenUp = (job: Omit<WritePaperJob, 'kind'>) => givenUp.find(keyOf(job)) !== undefined;
 
-  async function work(job: Omit<WritePaperJob, 'kind'>): Promise<PaperTurn> {
+  async function work(job: Omit<WritePaperJob, 'kind'>): Promise<PaperResult> {
     const end = await workers.run({ kind: 'write-paper', ...job });
     if (end.kind === 'interrupted') throw busy(NOT_SHOWN_YET);
     const problem = end.kind === 'gave-up' ? end.reason : end.problem;
@@ -97,9 +97,9 @@ export function createPaperWriter(
 
   return {
     write: async (job, { id, isGone }, costMs = 0) => {
-      // Whoever asks again for what was too much holds up nobody.
+      // A second request for a paper that was too much delays nobody.
       if (isGivenUp(job)) throw tooComplex();
-      return pass(
+      return limit(
         async () => {
           if (isGone()) throw busy(NOT_SHOWN_YET);
           if (isGivenUp(job)) throw tooComplex();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../storage/disk-files.js';
-import { keptSize, pruneFolder } from '../storage/prune-folder.js';
+import { cachedSize, pruneFolder } from '../storage/prune-folder.js';
 
 const MB = 1024 * 1024;
 const DAY_MS = 86_400_000;
@@ -11,42 +11,45 @@ const LIMITS = { maxAgeMs: 30 * DAY_MS, restMs: REST_MS };
 /** How many new bytes may come before the folder is looked through again. */
 const PRUNE_EVERY = 64 * MB;
 
-/** What a folder keeps. */
-export interface KeptKind {
+/** Kind of file in the cache. */
+export interface CacheKind {
   /** Of its files' names. */
   ending: string;
   /** Of all together. */
   maxBytes: number;
 }
 
-const PDFS: KeptKind = { ending: '.pdf', maxBytes: 512 * MB };
+const PDFS: CacheKind = { ending: '.pdf', maxBytes: 512 * MB };
 
-/** A document or picture that is kept. */
-export interface KeptFile {
+/** A cached document or picture. */
+export interface CachedFile {
   path: string;
   /** Bytes. */
   size: number;
 }
 
-/** What was made of files, by name: whole documents, parts of them, covers. Nobody but the server may read them. */
+/**
+ * Cache of files that were made of others, by name: whole documents, parts of them, covers. Only the server
+ * may read them.
+ */
 export interface PreviewFolder {
   /** Where programs work. */
   pending: string;
-  /** What is kept under a name counts as used now. */
-  find: (name: string) => Promise<KeptFile | undefined>;
+  /** Finds a file, which counts as used now. */
+  find: (name: string) => Promise<CachedFile | undefined>;
   /** Lets one be written, and keeps it if it was; whole after a power failure, or not there. */
   keep: <T>(
     name: string,
     write: (output: string) => Promise<T | undefined>,
-  ) => Promise<KeptFile | { instead: T }>;
-  /** Removes what nobody has asked for lately. */
+  ) => Promise<CachedFile | { instead: T }>;
+  /** Removes files that have not been requested for a while. */
   prune: () => Promise<void>;
 }
 
 /** Opens the folder; what an earlier server had not finished goes. */
 export async function openPreviewFolder(
   folder: string,
-  { ending, maxBytes }: KeptKind = PDFS,
+  { ending, maxBytes }: CacheKind = PDFS,
 ): Promise<PreviewFolder> {
   const pending = join(folder, 'pending');
   await rm(pending, { recursive: true, force: true });
@@ -57,7 +60,7 @@ export async function openPreviewFolder(
   const placeOf = (name: string) => join(folder, `${name}${ending}`);
   const prune = () => pruneFolder(folder, { ...LIMITS, maxBytes }, (name) => name.endsWith(ending));
 
-  async function put(output: string, path: string): Promise<KeptFile> {
+  async function put(output: string, path: string): Promise<CachedFile> {
     const handle = await open(output, 'r+');
     await handle.sync().finally(() => handle.close());
     await rename(output, path);
@@ -75,7 +78,7 @@ export async function openPreviewFolder(
     pending,
     find: async (name) => {
       const path = placeOf(name);
-      const size = await keptSize(path, REST_MS);
+      const size = await cachedSize(path, REST_MS);
       return size === undefined ? undefined : { path, size };
     },
     keep: async (name, write) => {

@@ -11,7 +11,7 @@ import type { QuestionInFile } from './job.js';
 import { NOT_JUDGED_YET } from './reasons.js';
 import { createWorkers } from './workers.js';
 
-/** What came of a file of questions. */
+/** Result of a file of questions. */
 export interface QuestionsInFile {
   rows: readonly QuestionInFile[];
   /** The bytes of a picture that a row names. */
@@ -23,22 +23,22 @@ export interface QuestionsInFile {
 /** Reads files of questions, in a process of its own. */
 export interface QuestionReader {
   /**
-   * Reads a file; whoever asks disposes of what came of it.
+   * Reads a file; the caller removes the result.
    *
-   * @param holder whose file it is
-   * @throws Refusal 422 where nothing can be told of single questions, 503 when the machine had no time
+   * @param holder account of the file
+   * @throws Refusal 422 where no single question can be read, 503 when the machine had no time
    */
   read: (path: string, format: QuestionFormat, holder: Holder) => Promise<QuestionsInFile>;
   close: () => void;
 }
 
 /** One file of an account at a time. */
-const TURNS = { width: 1, each: 1, waiting: 64, waitMs: 60_000 };
+const SLOTS = { width: 1, each: 1, waiting: 64, waitMs: 60_000 };
 /** A file of 20 MB takes some 200 MB. */
 const MOST_RSS = 384 * 1024 * 1024;
 const TOO_COMPLEX = { code: 'too-complex', what: 'questions' } as const;
 
-/** No question of the file can be told. */
+/** No question of the file can be read. */
 const refused = (failure: Failure) => new Refusal(422, failure, {}, { rows: [] });
 
 /**
@@ -53,7 +53,7 @@ export function createQuestionReader(
 ): QuestionReader {
   const maxRssBytes = Math.min(limits.maxRssBytes, MOST_RSS);
   const workers = createWorkers(1, { ...limits, maxRssBytes }, { memory });
-  const pass = createLimiter(TURNS);
+  const limit = createLimiter(SLOTS);
 
   async function rowsOf(path: string, format: QuestionFormat, output: string) {
     const end = await workers.run({ kind: 'read-questions', path, format, output });
@@ -65,7 +65,7 @@ export function createQuestionReader(
 
   return {
     read: (path, format, holder) =>
-      pass(async () => {
+      limit(async () => {
         await makeFolder(pending);
         const output = await mkdtemp(join(pending, 'questions-'));
         const dispose = () => rm(output, { recursive: true, force: true });

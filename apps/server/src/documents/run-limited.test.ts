@@ -28,7 +28,7 @@ describe('runLimited', () => {
   it('kills a program with all that it has started', async () => {
     const brief = { ...limits, timeoutMs: 300 };
     const end = await runLimited('/bin/sh', ['-c', 'sleep 600 & wait'], brief, { signal });
-    // What was started holds the output open: this end is the end of both.
+    // The started process holds the output open: this end is the end of both.
     expect(end).toMatchObject({ code: null, interrupted: true });
   });
 
@@ -40,7 +40,7 @@ describe('runLimited', () => {
     expect((await runLimited('/bin/sleep', ['600'], limits, stop)).code).toBeNull();
   });
 
-  it('tells what the system took away from what ended by itself', async () => {
+  it('tells a process that the system took away from one that ended by itself', async () => {
     const endOf = (script: string) => runLimited('/bin/sh', ['-c', script], limits, { signal });
     expect(await endOf('kill -KILL $$')).toMatchObject({ interrupted: true });
     expect(await endOf('exit 137')).toMatchObject({ code: 137, interrupted: true });

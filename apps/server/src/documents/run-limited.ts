@@ -7,7 +7,7 @@ import { bareEnvironment, stepBack } from './child-program.js';
 const LOOK_MS = 50;
 const PAGE_BYTES = 4096;
 const TICK_MS = 10;
-/** Places in what Linux tells of a process. */
+/** Places in the line that Linux has about a process. */
 const USER_TICKS = 14;
 const SYSTEM_TICKS = 15;
 const RSS_PAGES = 24;
@@ -22,12 +22,12 @@ export interface ProgramEnd {
   interrupted: boolean;
 }
 
-/** What a system kills a program with that it has no room for, and what a shell around it then says. */
+/** Signals of a system that has no memory for a program, and the codes of a shell around it. */
 const TAKEN_AWAY: ReadonlySet<unknown> = new Set(['SIGKILL', 'SIGTERM', 137, 143]);
 /** It is not there: coming back later does not help. */
 const NOT_THERE: ReadonlySet<string | undefined> = new Set(['ENOENT', 'EACCES']);
 
-/** What a process takes. */
+/** Cost of a process. */
 interface Cost {
   rssBytes: number;
   /** Of processors' time. */
@@ -36,9 +36,9 @@ interface Cost {
 
 const readProc = (path: string) => readFile(`/proc/${path}`, 'utf8').catch(() => '');
 
-/** What a process and those that it started take; only Linux tells. */
+/** Cost of a process and those that it started; only Linux reports it. */
 async function costOf(pid: number): Promise<Cost> {
-  // Behind the name, in which there may be anything, stand numbers from the third on.
+  // After the name, in which there may be anything, stand numbers from the third on.
   const stat = (await readProc(`${pid}/stat`)).split(') ').at(-1)?.split(' ') ?? [];
   const field = (number: number) => Number(stat[number - 3] ?? 0);
   const cost = {
@@ -66,7 +66,7 @@ function killGroup(child: ChildProcess): void {
 export interface ProgramOptions {
   /** Kills it. */
   signal: AbortSignal;
-  /** What it finds in its environment beside the least. */
+  /** Its environment beside the least. */
   env?: NodeJS.ProcessEnv;
   /** Its memory is taken from there before it starts. */
   memory?: MemoryBudget;
@@ -86,7 +86,7 @@ function run(
   });
   stepBack(child.pid);
   const kill = () => killGroup(child);
-  let isTooDear = false;
+  let isTooExpensive = false;
   if (signal.aborted) kill();
   signal.addEventListener('abort', kill, { once: true });
   const late = setTimeout(kill, timeoutMs);
@@ -94,7 +94,7 @@ function run(
     if (child.pid === undefined) return;
     const { rssBytes, cpuMs } = await costOf(child.pid);
     if (rssBytes <= maxRssBytes && cpuMs <= maxCpuMs) return;
-    isTooDear = true;
+    isTooExpensive = true;
     kill();
   }, LOOK_MS);
   let output = '';
@@ -109,7 +109,7 @@ function run(
       resolve({ code, output, interrupted });
     };
     child.on('error', ({ code }: NodeJS.ErrnoException) => end(null, !NOT_THERE.has(code)));
-    child.on('close', (code, by) => end(code, !isTooDear && TAKEN_AWAY.has(code ?? by)));
+    child.on('close', (code, by) => end(code, !isTooExpensive && TAKEN_AWAY.has(code ?? by)));
   });
 }
 
@@ -125,10 +125,10 @@ export async function runLimited(
 ): Promise<ProgramEnd> {
   const { memory } = options;
   const bytes = Math.min(limits.maxRssBytes, memory?.total ?? 0);
-  await memory?.take(bytes);
+  await memory?.acquire(bytes);
   try {
     return await run(command, args, limits, options);
   } finally {
-    memory?.give(bytes);
+    memory?.release(bytes);
   }
 }

@@ -68,7 +68,7 @@ describe('openWordOffice', () => {
 });
 
 describe.skipIf(noSandbox)(titled('a program in the sandbox', noSandbox), () => {
-  /** What an expression is within the sandbox. */
+  /** Value of an expression within the sandbox. */
   async function inside(expression: string, env: NodeJS.ProcessEnv = {}): Promise<unknown> {
     if (typeof tried === 'string') throw new Error(tried);
     const work = join(folder, 'work');

@@ -6,7 +6,7 @@ import { bareEnvironment } from './child-program.js';
 /** Where a program in the sandbox finds its work folder. */
 export const INSIDE = '/run/work';
 
-/** What programs and their pages are made of; each where it is there, and never to write. */
+/** Folders of programs and their pages; each where it exists, read-only. */
 const NEEDED = [
   '/usr/lib',
   '/usr/lib32',
@@ -28,7 +28,7 @@ const TRIAL_MS = 30_000;
 export interface Sandbox {
   /** The program that does so. */
   command: string;
-  /** What stands before the arguments of the program, which is to work in a folder with `tmp` in it. */
+  /** Arguments before the program's own; the program works in a folder with `tmp` in it. */
   argsFor: (work: string) => string[];
 }
 

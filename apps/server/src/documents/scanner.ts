@@ -21,22 +21,22 @@ export interface Scanner {
   close: () => void;
 }
 
-/** What scans are read with, for the operator. */
+/** Program for scans, for the operator. */
 export interface ScannerReport {
   ocr: 'off' | 'used' | 'not installed' | 'not used without a sandbox';
-  /** What is missing. */
+  /** The missing part. */
   reason?: string;
 }
 
 const MB = 1024 * 1024;
-/** Of one file; the pages behind them stay unread. */
+/** Of one file; the pages after them stay unread. */
 const MOST_PAGES = 20;
 /** The longest side of A4 at 200 dpi: a page takes no more, however large it says it is. */
 const LONGEST_SIDE = '2340';
 const LANGUAGE = 'ind';
 /** Of one page; the clock is for machines that have other things to do. */
 const PAGE_LIMITS = { maxRssBytes: 384 * MB, maxCpuMs: 60_000, timeoutMs: 300_000 };
-/** One core: it is behind everything else. */
+/** One core: all other work goes first. */
 const ENVIRONMENT = { OMP_THREAD_LIMIT: '1' };
 
 interface Program {

@@ -36,7 +36,7 @@ afterAll(async () => {
 it.skipIf(process.platform === 'win32')(
   'lets honest documents past those of an account that stall (not on Windows: no pipe in a folder)',
   async () => {
-    // Whoever reads a pipe that nobody writes waits without end.
+    // A read of a pipe without a writer never ends.
     const hostile = ['hostile', 'hostile-too'];
     for (const name of hostile) execFileSync('mkfifo', [join(folder, name)]);
     const ended: string[] = [];

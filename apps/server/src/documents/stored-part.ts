@@ -16,7 +16,7 @@ export async function storedPart(store: FileStore, file: FileRow): Promise<Store
   try {
     return { path: await store.localPath(sha256), name, type, sha256, size };
   } catch (error) {
-    // What is only out of reach for the moment must not become a page that stays.
+    // A storage that is out of reach for the moment must not become a page that stays.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     return { path: '', name, type, sha256, size, givenUp: REASONS.MISSING };
   }

@@ -8,10 +8,10 @@ import { NOT_SHOWN_YET } from './reasons.js';
 import type { Scanner } from './scanner.js';
 import type { Workers } from './workers.js';
 
-/** What a content's text is read from. */
+/** File of a text. */
 export type TextFile = Pick<FileRow, 'sha256' | 'name' | 'type' | 'size'>;
 
-/** What was read from a file. */
+/** Text of a file. */
 export interface FileText {
   state: 'siap' | 'tanpa-teks' | 'gagal';
   /** One for each page of its preview, also for those that have no text; none where it has no preview. */
@@ -40,14 +40,14 @@ export interface TextReaderTools {
   scanner?: Scanner | undefined;
 }
 
-/** In tens: what a reader's queue has read as a scan, too, is one higher. */
+/** In tens: a queue that also reads scans is one higher. */
 const VERSION = 20;
-/** Some hundred full pages; whoever searches waits while the text of what is found is looked through. */
+/** Some hundred full pages; a search waits while these texts are looked through. */
 const MOST_CHARACTERS = 400_000;
 /** In whose name previews of Word documents are asked for. */
 const HOLDER = 'search inside files';
 
-/** What programs for scanning write on each page, whatever it shows. */
+/** Line that scanning programs write on each page, whatever it shows. */
 const SCANNED = /(?:di)?pindai dengan camscanner|scanned (?:by|with) camscanner/giu;
 const KINDS: ReadonlySet<string> = new Set(['pdf', 'docx', 'txt']);
 const WORD = /[\p{L}\p{N}]/u;
@@ -61,7 +61,7 @@ function textOf(texts: readonly string[]): FileText {
   return { state: pages.some((text) => text !== '') ? 'siap' : 'tanpa-teks', pages };
 }
 
-/** Reads one document at a time, behind everything else that the machine does. */
+/** Reads one document at a time, after all other work of the machine. */
 export function createTextReader({
   store,
   combiner,

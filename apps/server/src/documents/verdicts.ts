@@ -1,4 +1,4 @@
-/** What is known of documents by their content: the newest, so many of them. */
+/** Verdicts about documents by their content: the newest, so many of them. */
 export interface Verdicts<T> {
   /** The verdict within an object, since it may be that there is nothing to say. */
   find: (key: string) => { verdict: T } | undefined;

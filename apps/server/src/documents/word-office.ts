@@ -7,7 +7,7 @@ export interface WordOffice {
   sandbox: Sandbox | undefined;
 }
 
-/** What Word documents are shown with, for the operator. */
+/** Program that lays out Word documents, for the operator. */
 export interface WordOfficeReport {
   libreOffice: 'used' | 'not installed' | 'not used without a sandbox';
   sandbox: 'bubblewrap' | 'none';

@@ -117,7 +117,7 @@ const W =
 const run = (text: string, look = '') =>
   `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
 
-/** What is shown of a document with this body. */
+/** Text of a document with this body. */
 async function textOf(body: string, more: Record<string, string> = {}): Promise<string> {
   const document = `<?xml version="1.0"?><w:document ${W}><w:body>${body}</w:body></w:document>`;
   const bytes = await bareDocx({ 'word/document.xml': document, ...more });

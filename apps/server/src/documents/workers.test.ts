@@ -64,7 +64,7 @@ describe('createWorkers', () => {
   it('keeps a process for the next job', async () => {
     const { run } = start();
     vi.mocked(startChild).mockClear();
-    for (let turn = 0; turn < 3; turn += 1) await run(job);
+    for (let round = 0; round < 3; round += 1) await run(job);
     expect(started().map(({ pid }) => pid)).toEqual([expect.any(Number)]);
   });
 
@@ -74,7 +74,7 @@ describe('createWorkers', () => {
     const { run } = start();
     vi.mocked(startChild).mockClear();
     const word = { ...job, parts: [{ path, name: 'soal.docx', type: 'docx' }] };
-    for (let turn = 0; turn < 3; turn += 1) await run(word);
+    for (let round = 0; round < 3; round += 1) await run(word);
     expect(started()).toHaveLength(1);
   });
 

@@ -26,36 +26,36 @@ export interface WorkerHabits {
   /** One process without a job stays ready, with memory of its own, and all have the server's priority. */
   stays?: boolean;
   /** A further process works only when the others have each been busy for so long. */
-  patienceMs?: number;
-  /** The memory that all share but the one that stays. */
+  busyMs?: number;
+  /** Memory shared by all but the process that stays. */
   memory?: MemoryBudget;
-  /** How long one without a job is kept for the next, where what it has loaded is worth it. */
+  /** How long a process without a job waits for the next, where its loaded modules are worth it. */
   idleMs?: number;
   /** How much of its limit one may hold after a job and be used again: the next has what is left. */
   reusedShare?: number;
 }
 
-/** At most `width` processes; they are started when needed and kept for the next job. */
+/** At most `width` processes; they start when needed and are reused for the next job. */
 export function createWorkers(
   width: number,
   limits: DocumentLimits,
   habits: WorkerHabits = {},
 ): Workers {
-  const { stays = false, patienceMs, memory = createMemoryBudget() } = habits;
+  const { stays = false, busyMs, memory = createMemoryBudget() } = habits;
   const { idleMs = IDLE_MS, reusedShare = REUSED_SHARE } = habits;
   const { maxRssBytes, maxCpuMs } = limits;
   const most = Math.min(maxRssBytes, memory.total);
-  const enqueue = createQueue(width, patienceMs);
-  /** What each has taken of the memory. */
-  const held = new Map<ChildProcess, number>();
+  const enqueue = createQueue(width, busyMs);
+  /** Memory that each has taken of the budget. */
+  const taken = new Map<ChildProcess, number>();
   const idle = new Set<ChildProcess>();
   /** The one that stays. */
   let own: ChildProcess | undefined;
   let closed = false;
 
   function forget(child: ChildProcess): void {
-    memory.give(held.get(child) ?? 0);
-    held.delete(child);
+    memory.release(taken.get(child) ?? 0);
+    taken.delete(child);
     idle.delete(child);
     if (child === own) own = undefined;
   }
@@ -68,7 +68,7 @@ export function createWorkers(
 
   function start(bytes: number): ChildProcess {
     const child = startChild({ maxRssBytes, maxCpuMs }, !stays);
-    held.set(child, bytes);
+    taken.set(child, bytes);
     child.once('exit', () => forget(child));
     // One that never started has no exit.
     child.once('error', () => {
@@ -86,8 +86,8 @@ export function createWorkers(
     if (child !== own) {
       if (memory.isShort()) return retire(child);
       const bytes = Math.min(rssBytes, most);
-      held.set(child, bytes);
-      memory.give(most - bytes);
+      taken.set(child, bytes);
+      memory.release(most - bytes);
     }
     idle.add(child);
     child.unref();
@@ -105,11 +105,11 @@ export function createWorkers(
     const child = isOwnIdle ? own : [...idle].at(-1);
     if (child === undefined) return undefined;
     if (child !== own) {
-      if (!memory.tryTake(most - (held.get(child) ?? 0))) {
+      if (!memory.tryAcquire(most - (taken.get(child) ?? 0))) {
         retire(child);
         return undefined;
       }
-      held.set(child, most);
+      taken.set(child, most);
     }
     idle.delete(child);
     child.emit('begin');
@@ -120,9 +120,9 @@ export function createWorkers(
 
   async function startNew(): Promise<ChildProcess> {
     if (stays && own === undefined) return startOwn();
-    await memory.take(most);
+    await memory.acquire(most);
     if (!closed) return start(most);
-    memory.give(most);
+    memory.release(most);
     throw stopping();
   }
 
@@ -153,7 +153,7 @@ export function createWorkers(
     run: (job) => enqueue(() => work(job)),
     close: () => {
       closed = true;
-      for (const child of held.keys()) child.kill('SIGKILL');
+      for (const child of taken.keys()) child.kill('SIGKILL');
     },
   };
 }

@@ -16,7 +16,7 @@ const REFUSED = [503, ['Retry-After']];
 
 describe('createLimiter', () => {
   it('runs few, lets some wait, and refuses the rest', async () => {
-    const pass = createLimiter(limits);
+    const limit = createLimiter(limits);
     let running = 0;
     let most = 0;
     const task = async () => {
@@ -26,49 +26,49 @@ describe('createLimiter', () => {
       running -= 1;
       return 'done';
     };
-    const ends = await Promise.all(Array.from({ length: 5 }, () => outcome(pass(task))));
+    const ends = await Promise.all(Array.from({ length: 5 }, () => outcome(limit(task))));
     expect(ends).toEqual(['done', 'done', 'done', REFUSED, REFUSED]);
     expect(most).toBe(2);
-    expect(await pass(task)).toBe('done');
+    expect(await limit(task)).toBe('done');
   });
 
   it('refuses one that has waited too long, and goes on with the others', async () => {
-    const pass = createLimiter({ ...limits, width: 1, waiting: 5, waitMs: 20 });
-    const long = pass(() => wait(60));
-    expect(await outcome(pass(async () => 'late'))).toEqual(REFUSED);
+    const limit = createLimiter({ ...limits, width: 1, waiting: 5, waitMs: 20 });
+    const long = limit(() => wait(60));
+    expect(await outcome(limit(async () => 'late'))).toEqual(REFUSED);
     await long;
-    expect(await pass(async () => 'next')).toBe('next');
+    expect(await limit(async () => 'next')).toBe('next');
   });
 
   it('tells one who waited for none but their own tasks so', async () => {
     const crowded = () => new Refusal(429, { code: 'too-many-uploads' });
-    const pass = createLimiter({ ...limits, width: 9, each: 1, waitMs: 20, crowded });
-    const long = pass(() => wait(60), 1);
-    expect(await outcome(pass(async () => 'own', 1))).toEqual([429, []]);
-    expect(await pass(async () => 'other', 2)).toBe('other');
+    const limit = createLimiter({ ...limits, width: 9, each: 1, waitMs: 20, crowded });
+    const long = limit(() => wait(60), 1);
+    expect(await outcome(limit(async () => 'own', 1))).toEqual([429, []]);
+    expect(await limit(async () => 'other', 2)).toBe('other');
     await long;
   });
 
   it('goes on after a task that fails', async () => {
-    const pass = createLimiter({ ...limits, width: 1 });
-    const failed = outcome(pass(() => Promise.reject(new Error('gagal'))));
-    expect(await pass(async () => 'next')).toBe('next');
+    const limit = createLimiter({ ...limits, width: 1 });
+    const failed = outcome(limit(() => Promise.reject(new Error('gagal'))));
+    expect(await limit(async () => 'next')).toBe('next');
     await failed;
   });
 
-  it('lets others pass those who hold enough already, and comes back to them', async () => {
-    const pass = createLimiter({ ...limits, width: 3, each: 2, waiting: 9 });
+  it('lets others pass holders that have enough already, and comes back to them', async () => {
+    const limit = createLimiter({ ...limits, width: 3, each: 2, waiting: 9 });
     const began: string[] = [];
     const ends = new Map<string, () => void>();
     const run = (holder: number, name: string) =>
-      pass(() => {
+      limit(() => {
         began.push(name);
         return new Promise<void>((end) => ends.set(name, end));
       }, holder);
     const all = [run(1, 'a1'), run(1, 'a2'), run(1, 'a3'), run(2, 'b1'), run(3, 'c1')];
     await wait(0);
     expect(began).toEqual(['a1', 'a2', 'b1']);
-    expect(pass.load()).toEqual({ running: 3, waiting: 2 });
+    expect(limit.load()).toEqual({ running: 3, waiting: 2 });
     ends.get('b1')?.();
     await wait(0);
     expect(began.at(-1)).toBe('c1');
@@ -77,19 +77,19 @@ describe('createLimiter', () => {
     expect(began.at(-1)).toBe('a3');
     for (const name of ['a2', 'a3', 'c1']) ends.get(name)?.();
     await Promise.all(all);
-    expect(pass.load()).toEqual({ running: 0, waiting: 0 });
+    expect(limit.load()).toEqual({ running: 0, waiting: 0 });
   });
 });
 
-const TURNS = { width: 1, waiting: 6, waitingOfEach: 4, waitMs: 60_000 };
+const SLOTS = { width: 1, waiting: 6, waitingOfEach: 4, waitMs: 60_000 };
 
-/** Tasks that end when they are told, in the order in which they began. */
-function tasks(limits = TURNS) {
-  const pass = createLimiter(limits);
+/** Tasks that end on request, in the order in which they began. */
+function tasks(limits = SLOTS) {
+  const limit = createLimiter(limits);
   const began: string[] = [];
   const ends: (() => void)[] = [];
   const run = (caller: string, name: string, costMs = 0) =>
-    pass(
+    limit(
       () => {
         began.push(name);
         return new Promise<string>((resolve) => ends.push(() => resolve(name)));
@@ -101,7 +101,7 @@ function tasks(limits = TURNS) {
 }
 
 describe('holders', () => {
-  it('take turns, and each of them keeps its order', async () => {
+  it('are served by turns, and each of them keeps its order', async () => {
     const { run, began, ends } = tasks();
     const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => run(name[0] ?? '', name));
     for (let turn = 0; turn < all.length; turn += 1) {
@@ -148,7 +148,7 @@ describe('holders', () => {
     }
     await Promise.all([first, ...waiting]);
 
-    const hasty = tasks({ ...TURNS, waitMs: 1 });
+    const hasty = tasks({ ...SLOTS, waitMs: 1 });
     const long = hasty.run('a', 'a');
     await expect(hasty.run('b', 'b')).rejects.toMatchObject({ status: 503 });
     hasty.ends[0]?.();

@@ -25,14 +25,14 @@ export interface LimiterLoad {
   waiting: number;
 }
 
-/** What the machine has no time for. */
+/** Failure of a machine without time. */
 type Busy = Extract<Failure, { code: 'busy' }>;
 
 export function busy(failure: Busy = { code: 'busy' }): Refusal {
   return new Refusal(503, failure, { 'Retry-After': '5' });
 }
 
-/** One that waits for its turn. */
+/** A task that waits for its slot. */
 interface Waiting {
   begin: () => void;
   /** Since when. */
@@ -54,9 +54,9 @@ function firstOf({ tasks }: Queue): Waiting {
 }
 
 /**
- * Lets few tasks run and some wait, and the holders take turns: whoever asks for one waits for one of
- * each other holder, however many those have. Short work goes first: what takes long lets those pass that
- * come within the time that it takes, and no later ones. What cannot wait is refused with 503.
+ * Runs few tasks and queues some, fair to the holders: a task waits for one of each other holder, however
+ * many those have. Short work goes first: a long task is passed by those that come within the time that it
+ * takes, and by no later ones. A task that cannot wait is refused with 503.
  */
 export function createLimiter(limits: LimiterOptions) {
   const { width, each = width, waiting: most, waitingOfEach = most, waitMs } = limits;
@@ -87,7 +87,7 @@ export function createLimiter(limits: LimiterOptions) {
     if (queue.tasks.size === 0) queues.delete(holder);
   }
 
-  /** Whose turn it is: of the holders that have a place, the one that has waited longest for its turn. */
+  /** The task for the free slot: of the holders that have a place, that of the one that has waited longest. */
   function next(): { holder: Holder; one: Waiting } | undefined {
     const firsts = [...queues]
       .filter(([holder]) => hasPlace(holder))
@@ -105,9 +105,9 @@ export function createLimiter(limits: LimiterOptions) {
     if (left === 0) running.delete(ended);
     else running.set(ended, left);
     serve(ended);
-    const turn = next();
-    if (turn === undefined) return;
-    const { holder, one } = turn;
+    const following = next();
+    if (following === undefined) return;
+    const { holder, one } = following;
     leave(holder, one);
     begin(holder);
     one.begin();
@@ -140,7 +140,7 @@ export function createLimiter(limits: LimiterOptions) {
   }
 
   /** @param costMs about how long the task takes: others pass it that come within this time */
-  async function pass<T>(task: () => Promise<T>, holder: Holder = 0, costMs = 0): Promise<T> {
+  async function run<T>(task: () => Promise<T>, holder: Holder = 0, costMs = 0): Promise<T> {
     await enter(holder, costMs);
     try {
       return await task();
@@ -148,7 +148,7 @@ export function createLimiter(limits: LimiterOptions) {
       end(holder);
     }
   }
-  return Object.assign(pass, {
+  return Object.assign(run, {
     load: (): LimiterLoad => ({ running: all, waiting }),
   });
 }

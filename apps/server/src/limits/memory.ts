@@ -1,32 +1,32 @@
 const MB = 1024 * 1024;
 
 /**
- * What all processes for documents hold together, beside the one that judges uploads and has its memory
- * set aside: a machine of 1 GB has this much left beside the server.
+ * Memory of all processes for documents together, beside the one that judges uploads and has its memory set
+ * aside: a machine of 1 GB has this much left beside the server.
  */
 export const MEMORY_BYTES = 512 * MB;
 
-/** Memory that processes share: what one may come to hold is taken before it works. */
+/** Memory that processes share: each acquires its most before it works. */
 export interface MemoryBudget {
-  /** Bytes; nobody takes more. */
+  /** Bytes; no process takes more. */
   total: number;
-  /** Takes memory that is free and that nobody waits for. */
-  tryTake: (bytes: number) => boolean;
-  /** Waits for memory, each in its turn. */
-  take: (bytes: number) => Promise<void>;
-  give: (bytes: number) => void;
-  /** Whether somebody waits. */
+  /** Takes free memory that no other process waits for. */
+  tryAcquire: (bytes: number) => boolean;
+  /** Waits for memory, first come, first served. */
+  acquire: (bytes: number) => Promise<void>;
+  release: (bytes: number) => void;
+  /** Whether a process waits. */
   isShort: () => boolean;
-  /** Calls whenever somebody begins to wait: what nobody works with is to be given back. */
-  onShort: (yieldRoom: () => void) => void;
+  /** Calls when a process begins to wait: idle ones release theirs. */
+  onShort: (freeIdle: () => void) => void;
 }
 
 export function createMemoryBudget(total = MEMORY_BYTES): MemoryBudget {
   const waiting: { bytes: number; go: () => void }[] = [];
-  const holders: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
   let free = total;
 
-  function tryTake(bytes: number): boolean {
+  function tryAcquire(bytes: number): boolean {
     if (waiting.length > 0 || bytes > free) return false;
     free -= bytes;
     return true;
@@ -34,23 +34,23 @@ export function createMemoryBudget(total = MEMORY_BYTES): MemoryBudget {
 
   return {
     total,
-    tryTake,
-    take: (bytes) => {
-      if (tryTake(bytes)) return Promise.resolve();
+    tryAcquire,
+    acquire: (bytes) => {
+      if (tryAcquire(bytes)) return Promise.resolve();
       return new Promise((go) => {
         waiting.push({ bytes, go });
-        for (const yieldRoom of holders) yieldRoom();
+        for (const freeIdle of listeners) freeIdle();
       });
     },
-    give: (bytes) => {
+    release: (bytes) => {
       free += bytes;
-      // One that needs much is not passed by those that need little: it would wait without end.
+      // A large request is not passed by small ones: it would wait without end.
       while (waiting[0] !== undefined && waiting[0].bytes <= free) {
         free -= waiting[0].bytes;
         waiting.shift()?.go();
       }
     },
     isShort: () => waiting.length > 0,
-    onShort: (yieldRoom) => holders.push(yieldRoom),
+    onShort: (freeIdle) => listeners.push(freeIdle),
   };
 }

@@ -27,7 +27,7 @@ describe('createQueue', () => {
       true,
     ]);
   });
-  describe('with patience', () => {
+  describe('with a busy time', () => {
     afterEach(() => vi.useRealTimers());
 
     it('lets one run beside another only when that takes long, and goes on there', async () => {

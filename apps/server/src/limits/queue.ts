@@ -1,9 +1,9 @@
 /**
- * Lets at most so many tasks run at once; the others wait their turn.
+ * Runs at most so many tasks at once; the others wait in order.
  *
- * @param patienceMs a task begins beside others only when each of them has run for so long
+ * @param busyMs a task begins beside others only when each of them has run for so long
  */
-export function createQueue(width: number, patienceMs = 0) {
+export function createQueue(width: number, busyMs = 0) {
   const waiting: (() => void)[] = [];
   /** Since when each of them runs; symbols, as two may begin in the same moment. */
   const running = new Map<symbol, number>();
@@ -12,10 +12,10 @@ export function createQueue(width: number, patienceMs = 0) {
   /** How long until another may begin; without end when one of those that run must end first. */
   function delay(): number {
     if (running.size >= width) return Infinity;
-    return Math.max(0, ...[...running.values()].map((at) => at + patienceMs - performance.now()));
+    return Math.max(0, ...[...running.values()].map((at) => at + busyMs - performance.now()));
   }
 
-  /** Begins what may begin, and comes back when patience ends. */
+  /** Begins the tasks that may, and comes back when the others have run for long enough. */
   function advance(): void {
     clearTimeout(timer);
     while (waiting.length > 0 && delay() === 0) waiting.shift()?.();

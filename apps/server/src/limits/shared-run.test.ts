@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sharedRun } from './shared-run.js';
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function slowWork() {
   const ends: ((fail?: Error) => void)[] = [];
   const run = sharedRun(

@@ -1,7 +1,7 @@
 import { isContentName } from './content-name.js';
 import { diskStore } from './disk-store.js';
 import type { FileStore, ReceivedContent } from './file-store.js';
-import { keptSize, pruneFolder } from './prune-folder.js';
+import { cachedSize, pruneFolder } from './prune-folder.js';
 
 const MB = 1024 * 1024;
 const DAY_MS = 86_400_000;
@@ -29,7 +29,7 @@ export async function contentCache(folder: string): Promise<ContentCache> {
     find: async (sha256) => {
       if (!(await disk.has(sha256))) return undefined;
       const place = await disk.localPath(sha256);
-      return (await keptSize(place, CACHE.restMs)) === undefined ? undefined : place;
+      return (await cachedSize(place, CACHE.restMs)) === undefined ? undefined : place;
     },
     add: async (content) => {
       await content.keep();

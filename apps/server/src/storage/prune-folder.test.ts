@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keptSize, pruneFolder } from './prune-folder.js';
+import { cachedSize, pruneFolder } from './prune-folder.js';
 
 const HOUR = 3_600_000;
 const now = Date.now();
@@ -41,8 +41,8 @@ it('looks into folders, and counts what is asked for as used', async () => {
   await mkdir(join(folder, 'ab'));
   await file('ab/old.pdf', 24);
   await file('ab/older.pdf', 25);
-  expect(await keptSize(join(folder, 'ab', 'older.pdf'), HOUR)).toBe(100);
-  expect(await keptSize(join(folder, 'ab', 'gone.pdf'), HOUR)).toBeUndefined();
+  expect(await cachedSize(join(folder, 'ab', 'older.pdf'), HOUR)).toBe(100);
+  expect(await cachedSize(join(folder, 'ab', 'gone.pdf'), HOUR)).toBeUndefined();
   await pruneFolder(folder, { maxBytes: 0, maxAgeMs: HOUR, restMs: HOUR }, isPdf);
   expect(await readdir(join(folder, 'ab'))).toEqual(['older.pdf']);
 });

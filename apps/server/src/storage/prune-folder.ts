@@ -15,7 +15,7 @@ interface Kept {
 }
 
 /** The size of a kept file, which counts as used now; undefined when it is not there. */
-export async function keptSize(path: string, restMs: number): Promise<number | undefined> {
+export async function cachedSize(path: string, restMs: number): Promise<number | undefined> {
   try {
     const { size, mtimeMs } = await stat(path);
     if (Date.now() - mtimeMs > restMs / 10) await utimes(path, new Date(), new Date());

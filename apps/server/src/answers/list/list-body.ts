@@ -1,4 +1,4 @@
-import { piecesOf } from '../../limits/in-turns.js';
+import { piecesOf } from '../../limits/pace-pieces.js';
 import { encode, encodePieces } from '../encodings.js';
 import { type Packed, packOnce } from '../pack-once.js';
 import type { AnswerBody } from '../ready-answer.js';

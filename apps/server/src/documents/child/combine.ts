@@ -11,7 +11,7 @@ function cpuMs(since: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }
 
-/** Writes one PDF of all parts; `begins` hears of each before it is opened. */
+/** Writes one PDF of all parts; `begins` receives each before it is opened. */
 export async function combine(
   { parts, output, maxPages, maxCpuMs }: CombineJob,
   begins: (part: number) => Promise<void>,
@@ -21,10 +21,10 @@ export async function combine(
   for (const [index, part] of parts.entries()) {
     await begins(index);
     const left = maxPages - target.getPageCount();
-    const isDear = index > 0 && cpuMs(since) > maxCpuMs;
-    const whole = left > 0 && !isDear && (await appendPart(target, part, left));
+    const isExpensive = index > 0 && cpuMs(since) > maxCpuMs;
+    const whole = left > 0 && !isExpensive && (await appendPart(target, part, left));
     if (whole) continue;
-    const reason = isDear ? REASONS.TOO_SLOW_TOGETHER : REASONS.TOO_LONG;
+    const reason = isExpensive ? REASONS.TOO_SLOW_TOGETHER : REASONS.TOO_LONG;
     await appendPages(target, await noticePage(part.name, reason));
     break;
   }

@@ -76,7 +76,7 @@ function packed(canvas: Canvas, maxBytes: number): Buffer | undefined {
 export async function drawCover(job: DrawCoverJob): Promise<Ended> {
   const bytes = await readFile(job.path);
   try {
-    // What costs more than a document may ends here.
+    // A document that costs more than the limit ends here.
     await loadPdf(bytes);
     const document = await getDocument({ ...DRAWN, data: new Uint8Array(bytes) }).promise;
     const canvas = await drawPage(document, await document.getPage(1), job);

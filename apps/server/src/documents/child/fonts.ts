@@ -9,7 +9,7 @@ export interface Fonts {
   mono: string;
 }
 
-/** What the built-in PDF fonts can draw: Windows-1252. */
+/** Signs of the built-in PDF fonts: Windows-1252. */
 const BUILT_IN_SIGNS = /^[\n\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]*$/;
 
 const BUILT_IN: Fonts = {
@@ -24,7 +24,7 @@ const { resolve } = createRequire(import.meta.url);
 const embedded = (family: string, look: string) =>
   resolve(`@fontsource/dejavu-${family}/files/dejavu-${family}-latin-${look}.woff`);
 
-/** The fonts of a document: those that every reader has, when they have all of its signs. */
+/** Fonts of a document: the built-in ones of every viewer, when they have all of its signs. */
 export function fontsFor(text: string): Fonts {
   if (BUILT_IN_SIGNS.test(text)) return BUILT_IN;
   return {

@@ -15,7 +15,7 @@ async function problemOf(path: string, type: string): Promise<Failure | undefine
   }
 }
 
-/** What the file is instead, when its bytes say so: `PNG`. */
+/** Real kind of the file, when its bytes say so: `PNG`. */
 async function realKind(path: string): Promise<string | undefined> {
   const { fileTypeFromFile } = await import('file-type');
   const found = await fileTypeFromFile(path).catch(() => undefined);

@@ -64,7 +64,7 @@ async function appendWord(
     const { pdf, whole } = await wordPages(name, path, most);
     return (await appendPages(target, pdf, most)) && whole;
   } catch (error) {
-    // What the system could not read says nothing about the document.
+    // An error of the system says nothing about the document.
     if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;
     return appendPages(target, await noticePage(name, REASONS.BROKEN_WORD));
   }

@@ -1,6 +1,6 @@
 import { PDFName, PDFObjectParser, PDFRawStream } from '@cantoo/pdf-lib';
 
-/** The library's reader of objects, as far as it does not show itself. */
+/** The library's parser of objects, as far as its types hide it. */
 interface Reader {
   bytes: { offset: () => number; moveTo: (offset: number) => void };
   /** Only where it has the key. */

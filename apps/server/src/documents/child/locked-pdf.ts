@@ -13,7 +13,7 @@ import { sharedBytes } from './load-pdf.js';
 import { beginPdf } from './pdf-work.js';
 
 const TAIL_BYTES = 2048;
-/** What a reader compares a password with; shorter ones lock nothing. */
+/** Length that a password is compared in; shorter keys lock nothing. */
 const KEY_BYTES = 32;
 
 function isKey(value: PDFObject | undefined): boolean {
@@ -24,7 +24,7 @@ function isKey(value: PDFObject | undefined): boolean {
 const isWithin = (value: PDFObject | undefined, least: number, most: number) =>
   value instanceof PDFNumber && value.asNumber() >= least && value.asNumber() <= most;
 
-/** Describes how the document is locked: by passwords, or by a way that some reader brings along. */
+/** Describes how the document is locked: by passwords, or by a way that some viewer brings along. */
 function isLock(lock: PDFObject | undefined): boolean {
   if (!(lock instanceof PDFDict)) return false;
   const part = (name: string) => lock.lookup(PDFName.of(name));

@@ -10,7 +10,7 @@ const watching = startWatchdog(JSON.parse(process.argv[2] ?? '') as ChildOrders)
 Error.stackTraceLimit = 0;
 
 /** Waits until the parent has it: the next step may end this process. */
-function tell(message: ChildMessage): Promise<void> {
+function send(message: ChildMessage): Promise<void> {
   return new Promise((resolve, reject) => {
     process.send?.(message, undefined, undefined, (error) => (error ? reject(error) : resolve()));
   });
@@ -52,7 +52,7 @@ async function perform(job: Job, watchdog: Watchdog): Promise<Ended> {
   }
   const { combine } = await import('./combine.js');
   await combine(job, async (part) => {
-    await tell({ begins: part });
+    await send({ begins: part });
     watchdog.begin();
   });
   return {};
@@ -71,7 +71,7 @@ async function answer(job: Job): Promise<void> {
   watchdog.rest();
   // The next document must not be weighed together with this one; tidying takes its time, though.
   if (process.memoryUsage.rss() > CROWDED_RSS) globalThis.gc?.();
-  await tell({ ended, rssBytes: process.memoryUsage.rss() });
+  await send({ ended, rssBytes: process.memoryUsage.rss() });
 }
 
 process.on('message', (job: Job) => {

@@ -14,13 +14,13 @@ const BELOW_TITLE = 26;
 /**
  * A text file as pages: its name on top, then its lines as they stand.
  *
- * @param heard hears each row, and on which page it stands
+ * @param onRow receives each row and its page
  */
 export function textPages(
   name: string,
   content: string,
   maxPages: number,
-  heard: (row: string, page: number) => void = () => undefined,
+  onRow: (row: string, page: number) => void = () => undefined,
 ): Promise<DrawnPages> {
   const title = printable(name);
   const text = printable(content.slice(0, maxPages * PAGE_CHARACTERS));
@@ -40,7 +40,7 @@ export function textPages(
         number += 1;
         y = top;
       }
-      heard(row, number);
+      onRow(row, number);
       if (row !== '') page.text(placed(page, row), left, y, { lineBreak: false });
       y += height;
     }

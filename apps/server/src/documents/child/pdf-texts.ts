@@ -7,7 +7,7 @@ import {
 
 GlobalWorkerOptions.workerSrc = import.meta.resolve('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
 
-/** Nothing is drawn: no font of the machine is looked for, and no picture is unpacked. */
+/** Nothing is rendered: no font of the machine is looked for, and no picture is unpacked. */
 const TEXT_ONLY = {
   verbosity: VerbosityLevel.ERRORS,
   disableFontFace: true,
@@ -27,9 +27,9 @@ interface Piece {
 }
 
 /**
- * What parts a piece from the one before it: a space where it stands elsewhere, such as in another
- * column, and nothing where letters go on. Files say spaces between words, and seldom those between
- * what only stands apart.
+ * Separator of a piece from the one before it: a space where it stands elsewhere, such as in another column,
+ * and nothing where letters go on. Files write spaces between words, and seldom between pieces that only
+ * stand apart.
  */
 function between(before: Piece | undefined, piece: Piece): string {
   if (before === undefined || before.str === '' || piece.str === '') return '';
@@ -54,7 +54,7 @@ function isSpacedWord(text: string): boolean {
   return letters.length > 3 && new Set(letters).size > 2 && !letters.every(follows);
 }
 
-/** The words of a line whose letters stand apart; the reader takes each gap for a space. */
+/** The words of a line whose letters stand apart; the library takes each gap for a space. */
 function spacedWords(line: readonly Piece[]): string | undefined {
   const isLone = (piece: Piece | undefined) => piece !== undefined && LONE.test(piece.str);
   const isGap = (at: number) =>

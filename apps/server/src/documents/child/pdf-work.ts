@@ -9,15 +9,15 @@ import {
 } from '@cantoo/pdf-lib';
 
 /**
- * What opening a PDF may cost. Counted, not timed: the same file costs the same on every machine and
- * beside any load, so that what is said of it is always the same. A step is about 30 ns, so that the
- * dearest file takes some seconds; a real one of 5,000 pages is a sixth of it.
+ * Most steps of opening a PDF. Counted, not timed: the same file costs the same on every machine and beside
+ * any load, so that its verdict is always the same. A step is about 30 ns, so that the most expensive file
+ * takes some seconds; a real one of 5,000 pages is a sixth of it.
  */
 const MOST_STEPS = 100_000_000;
 /** Bytes of tables and objects, unpacked; pages' contents stay packed. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
 
-/** Steps for what is dearer than a byte. */
+/** Steps of work that is more expensive than a byte. */
 const JUMP = 3;
 const GUESS = 40;
 const OBJECT = 60;
@@ -54,7 +54,7 @@ export function settlePdf(): void {
   if (steps > MOST_STEPS || unpacked > MOST_UNPACKED) throw new TooMuchWork();
 }
 
-/** The library's reader of bytes, which it does not export. */
+/** The library's byte stream, which it does not export. */
 interface ByteReader {
   next: () => number;
   peek: () => number;
@@ -113,7 +113,7 @@ function mayBeObject({ bytes }: HeaderMatcher): boolean {
   return false;
 }
 
-/** Where no object can begin is told without the library's way, which throws each time. */
+/** Finds the places where no object can begin without the library's way, which throws each time. */
 function countGuesses(parser: HeaderMatcher): void {
   const { matchIndirectObjectHeader } = parser;
   Object.assign(parser, {

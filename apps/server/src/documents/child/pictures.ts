@@ -7,7 +7,7 @@ const MOST_POINTS_IN_ALL = 48_000_000;
 /** Read from the document, each use of a picture anew. */
 const MOST_BYTES = 200 * MB;
 
-/** A picture that is in the PDF, however often it is drawn. */
+/** A picture that is in the PDF, however often it is shown. */
 export interface OpenPicture {
   width: number;
   height: number;

@@ -6,7 +6,7 @@ import { textPages } from './pages.js';
 
 /** Above every Word document that we draw; in a PDF its spaces may be line ends. */
 const ABOVE_WORD = new RegExp(`^[^]{0,400}?${SIMPLE_WORD.replaceAll(' ', '\\s+')}`);
-/** What stands on the only page of a Word document that cannot be drawn. */
+/** Sentences on the only page of a Word document that cannot be rendered. */
 const NOT_DRAWN = [REASONS.BROKEN_WORD, REASONS.TOO_COMPLEX];
 
 /** The text of a Word document's pages, without what we say on them. */

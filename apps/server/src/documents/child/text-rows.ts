@@ -24,7 +24,7 @@ export function placeable(text: string, place: (text: string) => unknown): strin
   }
 }
 
-/** Where a row ends that begins at `start`: behind its last space, or within a word that is too long. */
+/** Where a row ends that begins at `start`: after its last space, or within a word that is too long. */
 function endOfRow(line: string, start: number, columns: number): number {
   let width = 0;
   let afterSpace = start;
@@ -45,7 +45,7 @@ function endOfRow(line: string, start: number, columns: number): number {
   return at;
 }
 
-/** A text as rows of a page, one by one: whoever stops early has not paid for the rest. */
+/** A text as rows of a page, one by one: a caller that stops early has not paid for the rest. */
 export function* textRows(text: string, columns: number): Generator<string> {
   for (const line of text.split('\n')) {
     let start = 0;

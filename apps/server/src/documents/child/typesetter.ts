@@ -16,7 +16,7 @@ async function make(): Promise<Typesetter> {
   });
 }
 
-/** The compiler of PDFs, started when the first is wanted and kept for the next: one a process. */
+/** The compiler of PDFs, loaded on first use and reused: one a process. */
 export function loadTypesetter(): Promise<Typesetter> {
   made ??= make();
   return made;

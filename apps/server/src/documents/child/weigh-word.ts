@@ -19,7 +19,7 @@ const MOST: Readonly<Weight> = {
   heapedMarks: 1000 ** 2,
 };
 
-/** Our own reader makes a tree of all elements, in memory. */
+/** Our own layout makes a tree of all elements, in memory. */
 const MOST_OWN: Readonly<Weight> = { ...MOST, elements: 150_000 };
 
 class TooHeavy extends Error {}
@@ -55,7 +55,7 @@ function isTooHeavy(weight: Weight, most: Readonly<Weight>): boolean {
 /**
  * Says why a Word document is not laid out, before anything is: it would cost too much, or it is broken.
  *
- * @param isOwn whether our own reader lays it out
+ * @param isOwn whether our own layout is used
  */
 export async function weighWord(path: string, isOwn: boolean): Promise<string | undefined> {
   let zip: ZipFile | undefined;
@@ -65,7 +65,7 @@ export async function weighWord(path: string, isOwn: boolean): Promise<string | 
     await weighEntries(zip, weight);
     return isTooHeavy(weight, isOwn ? MOST_OWN : MOST) ? REASONS.TOO_COMPLEX : undefined;
   } catch (error) {
-    // What the system could not read says nothing about the document.
+    // An error of the system says nothing about the document.
     if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;
     return error instanceof TooHeavy ? REASONS.TOO_COMPLEX : REASONS.BROKEN_WORD;
   } finally {

@@ -1,4 +1,4 @@
-/** What makes a Word document dear to lay out, added up over its parts. */
+/** Cost of laying out a Word document, added up over its parts. */
 export interface Weight {
   elements: number;
   /** The deepest element. */
@@ -32,7 +32,7 @@ export class StrangeXml extends Error {}
 const LONG_WORD = 100;
 const MANY_MARKS = 8;
 const MARK = /\p{M}/u;
-/** What ends a word beside white space. */
+/** Elements that end a word, like white space. */
 const ENDS_WORD: ReadonlySet<string> = new Set(['p', 'br', 'cr', 'tab', 'tc']);
 
 const square = (value: number, above: number) => (value > above ? value * value : 0);

@@ -29,7 +29,7 @@ interface Look {
   italic: boolean;
 }
 
-/** What stands in a paragraph or a cell, beside its text. */
+/** Content of a paragraph or a cell, beside its text. */
 interface Found {
   pictures: Picture[];
   notes: WordNode[];

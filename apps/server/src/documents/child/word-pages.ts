@@ -100,7 +100,7 @@ function allText(blocks: readonly Block[]): string {
 export async function wordPages(name: string, path: string, maxPages: number): Promise<DrawnPages> {
   const parts = await openParts(path);
   try {
-    // Pictures are read while they are drawn.
+    // Pictures are read while the pages are written.
     return await drawWord(name, wordBlocks(await readTree(parts)), maxPages);
   } finally {
     parts.close();

@@ -1,6 +1,6 @@
 import type { Mark } from './word/numbering.js';
 
-/** What mammoth reads out of a Word document, as far as it is shown. */
+/** mammoth's node of a Word document, as far as it is shown. */
 export interface WordNode {
   type: string;
   children?: WordNode[];

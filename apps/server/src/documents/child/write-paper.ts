@@ -54,7 +54,7 @@ const WRITERS: Readonly<
   txt: renderText,
 };
 
-/** What the system could not do says nothing about the paper. */
+/** An error of the system says nothing about the paper. */
 const isOurs = (error: unknown) => (error as NodeJS.ErrnoException).syscall !== undefined;
 
 /** Writes files of a paper; the same once of what should be looked at in them. */
