@@ -10,7 +10,7 @@ export interface Account {
   address?: string;
 }
 
-/** What is known of a token whose signature held. */
+/** Facts of a token with a valid signature. */
 export interface TokenFacts {
   /** Tells it from every other. */
   id: string;

@@ -137,7 +137,7 @@ export function createApp(services: Services, isStopping?: () => boolean): Hono 
   mountApi(app, allHandlers(services), services);
   app.route('/', healthRoutes(services));
   app.route('/', pageReaderRoutes(tokens, pageTokens));
-  // What is not matched comes here: one handler a call, and no chain of them.
+  // Unmatched calls come here: one handler a call, and no chain of them.
   app.notFound((c) => {
     if (isApi(c.req.path)) throw notFound('address');
     return site(c);

@@ -19,10 +19,10 @@ export class DataInUseError extends OperatorError {
 }
 
 /**
- * Takes a data folder for this process alone. The lock is one of the operating system, held by way
- * of a small SQLite file: it ends with the process, however that ends, so none is ever stale.
+ * Takes a data folder for this process alone. The lock is one of the operating system, held by way of a small
+ * SQLite file: it ends with the process, however that ends, so none is ever stale.
  *
- * @returns gives the folder free again; harmless when called twice
+ * @returns releases the folder; harmless when called twice
  * @throws DataInUseError when another process has it
  */
 export function lockDataDir(dataDir: string): () => void {

@@ -16,7 +16,7 @@ export class Refusal extends Error {
     readonly status: ContentfulStatusCode,
     readonly failure: Failure,
     readonly headers: Readonly<Record<string, string>> = {},
-    /** What the answer says beside the failure. */
+    /** Further fields of the answer beside the failure. */
     readonly details: object = {},
   ) {
     super(inWords(failure));

@@ -33,7 +33,7 @@ import type { FileStore } from './storage/file-store.js';
 import type { CommentLimits } from './talk/comment-limits.js';
 import type { Mailer } from './talk/mail/mailer.js';
 
-/** What routes work with. */
+/** Services of the routes. */
 export interface Services {
   config: Config;
   log: Logger;
@@ -44,7 +44,7 @@ export interface Services {
   contents: Contents;
   /** ETags of what people uploaded. */
   tagOf: SecretTags;
-  /** Where pages of lists ended, as readers are told it. */
+  /** Ends of list pages, as clients receive them. */
   cursors: SealedCursors;
   combiner: Combiner;
   inspector: Inspector;

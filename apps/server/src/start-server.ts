@@ -89,7 +89,7 @@ async function startLocked(
   unlock: () => void,
 ): Promise<RunningServer> {
   const services = await openServices(config, log);
-  /** What has been started, to be stopped from the last to the first. */
+  /** Started parts, to be stopped from the last to the first. */
   const started: ((graceMs: number) => unknown)[] = [
     () => services.db.destroy(),
     () => services.signInEvents.flush(),
@@ -97,7 +97,7 @@ async function startLocked(
     () => services.mailer?.stop(),
     () => services.searches.close(),
     () => services.texts.stop(),
-    // Behind the combiner, which it may wait for.
+    // After the combiner, which it may wait for.
     () => services.textQueue?.stop(),
     () => services.inspector.close(),
     () => services.questionReader.close(),
@@ -107,7 +107,7 @@ async function startLocked(
   ];
   let isCut = false;
   const stopAll = async (graceMs: number) => {
-    // Told first and waited for below: what they work at is not to fail by what closes before them.
+    // Stopped first and awaited below: closing the others must not break their work.
     for (const one of [services.textQueue, services.mailer]) one?.stop().catch(() => undefined);
     for (const stop of started.splice(0).toReversed()) await stop(graceMs);
   };

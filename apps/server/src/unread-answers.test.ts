@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from './test/start-test-server.js';
 
 const BEGUN = 'http.server.request.start';
 
-/** More than the system takes in for a reader who does not read. */
+/** More than the system takes in for a client that does not read. */
 const LARGE = 12 * 1024 * 1024;
 
 let server: TestServer;
@@ -52,7 +52,7 @@ async function ask(path: string): Promise<{ reader: Socket; answer: ServerRespon
   return { reader, answer: await answer };
 }
 
-/** What this process has open in the server's folders, but for its database. */
+/** Files of the server's folders that this process has open, but for its database. */
 async function openFiles(): Promise<string[]> {
   if (process.platform !== 'linux') return [];
   const names = await readdir('/proc/self/fd');

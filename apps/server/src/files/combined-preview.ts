@@ -9,10 +9,10 @@ import { previewFiles, type SetFile } from './file-queries.js';
 const ROUNDS = 5;
 
 /**
- * One document of a set's files. One that is removed from the set while the document is made has no
- * place in it, unlike one that the set still has and whose bytes are gone.
+ * One document of a set's files. A file that is removed from the set while the document is made has no place
+ * in it, unlike one of the set whose content is gone.
  *
- * @param caller where the call comes from; callers take turns
+ * @param caller address of the call; addresses are served by turns
  * @throws Refusal 404 when the set has none of these files, or none any more, 401 or 403 when all are closed
  */
 export async function combinedPreview(

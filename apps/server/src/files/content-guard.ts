@@ -4,7 +4,7 @@ import type { Db, DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import { createKeyLocks } from '../limits/key-locks.js';
 
-/** A content must not go between the moment it is kept and the moment its row is there. */
+/** A content must not go between the moment it is stored and the moment its row is there. */
 export interface ContentGuard {
   /** Does work during which the content is not removed. */
   keeping: <T>(sha256: string, work: () => Promise<T>) => Promise<T>;

@@ -11,8 +11,8 @@ export interface Contents {
   /** Removes those of the contents that nothing names (any more). What fails waits for the sweep. */
   release: (hashes: Iterable<string>) => Promise<void>;
   /**
-   * Removes every content that nothing names: what a crash left behind. A bank without any file
-   * removes none: its store is more likely that of another database.
+   * Removes every content without a row: leftovers of a crash. A bank without any file removes none: its
+   * store is more likely that of another database.
    */
   sweep: () => Promise<number>;
 }
@@ -62,7 +62,7 @@ export function createContents(
           return storeRow(sha256);
         });
       } catch (error) {
-        // A commit whose answer was lost may still come. What stays behind goes with the next sweep.
+        // A commit whose answer was lost may still come. Leftovers go with the next sweep.
         const mayCome = error instanceof DatabaseGoneError;
         if (!mayCome) await removeUnnamed(sha256).catch(() => undefined);
         throw error;

@@ -12,8 +12,8 @@ export interface Downloads {
 type Times = ReadonlyMap<number, number>;
 
 /**
- * Counts downloads of sets and of the week: where they are counted, so that parallel ones all count. The
- * week first: calls that count the same sets at once take turns there, and never wait for each other.
+ * Counts downloads of sets and of the week in the database, so that parallel ones all count. The week first:
+ * its row lock orders calls that count the same sets, and no two wait for each other.
  */
 function countDownloads(db: Db, times: Times): Promise<void> {
   const all = [...times.values()].reduce((sum, count) => sum + count, 0);
@@ -39,7 +39,7 @@ function countDownloads(db: Db, times: Times): Promise<void> {
   });
 }
 
-/** What the database cannot take for the moment (a full disk) is added with the next download. */
+/** Downloads that the database cannot count for the moment (a full disk) are added with the next one. */
 export function createDownloads(db: Db, failed: (error: unknown) => void): Downloads {
   const owed = new Map<number, number>();
   const owe = (id: number, count: number) => owed.set(id, (owed.get(id) ?? 0) + count);

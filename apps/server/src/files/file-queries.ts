@@ -36,7 +36,7 @@ export async function shownFile(db: DbOrTransaction, view: SetView, id: number):
 }
 
 /**
- * A file that a view's reader may open.
+ * A file that the viewer may open.
  *
  * @throws Refusal 404 as for an unknown one, 401 or 403 for a closed key
  */
@@ -47,7 +47,7 @@ export async function openFile(db: DbOrTransaction, view: SetView, id: number): 
 }
 
 /**
- * Those of some files that a view's reader may open.
+ * Those of some files that the viewer may open.
  *
  * @throws Refusal 401 or 403 when there are some, and all are closed
  */
@@ -67,7 +67,7 @@ function allFilesOf(db: Db, view: SetView, setId: number): Promise<SetFile[]> {
     .execute();
 }
 
-/** The first of a set's questions, where a view shows it; whoever sees a set may open them. */
+/** The first of a set's questions, where a view shows it; every viewer of a set may open them. */
 export function firstQuestionFile(
   db: Db,
   view: SetView,
@@ -88,8 +88,7 @@ const CATEGORIES: Record<PreviewType, readonly string[]> = {
 };
 
 /**
- * The files of one combined document in their order: questions first, test cases behind them, closed
- * ones left out.
+ * The files of one combined document in their order: questions first, then test cases, closed ones left out.
  *
  * @throws Refusal 401 or 403 when all of these are closed, or all of the set
  */
@@ -110,7 +109,7 @@ export async function previewFiles(
 }
 
 /**
- * The files of some sets that a view's reader may open, by set and in their order. Sets that hold none are not there.
+ * The files of some sets that the viewer may open, by set and in their order. Sets without any are left out.
  *
  * @throws Refusal 401 or 403 when one of these sets has some, and all are closed
  */
@@ -132,7 +131,7 @@ export async function openFilesOfSets(
 }
 
 /**
- * The files of a set that a view's reader may open, in their order.
+ * The files of a set that the viewer may open, in their order.
  *
  * @throws Refusal 401 or 403 when there are some, and all are closed
  */

@@ -5,14 +5,14 @@ import { bytesOf, firstOfPage } from '../lists/page-bytes.js';
 import { isKey, type Reader, releaseOf, type SetView } from '../sets/set-view.js';
 import type { SetFile } from './file-queries.js';
 
-/** How long it is kept who opened what was not for everyone. */
+/** How long reads of files that were not open to everyone are stored. */
 const KEPT_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 /** Lines of one answer: the newest. */
 const MOST = 1000;
 
-/** A later part of a file that a reader has begun is no further read of it, for so long. */
+/** A later part of a file is no further read of it for so long. */
 const GOES_ON_MS = 10 * 60_000;
 /** Reads that may go on, the last ones. */
 const MOST_GOING_ON = 20_000;
@@ -23,7 +23,7 @@ const BATCH = 1000;
 /** Writes down who opens what is not for everyone. */
 export interface FileReads {
   /**
-   * Never keeps anyone from a file: what cannot be written down is told.
+   * Never keeps anyone from a file: a failed write is reported.
    *
    * @param isStart whether it is read from its first byte on: viewers go on in parts, others take only these
    */
@@ -82,7 +82,7 @@ export function createFileReads(
   };
 }
 
-/** Who opened files of a set while they were not for everyone, newest first. */
+/** The accounts that opened files of a set while they were not open to everyone, newest first. */
 export async function fileReadsOf(db: DbOrTransaction, setId: number): Promise<FileReadAnswer[]> {
   const rows = await db
     .selectFrom('file_reads')
@@ -100,7 +100,7 @@ export async function fileReadsOf(db: DbOrTransaction, setId: number): Promise<F
   }));
 }
 
-/** Forgets what was written down longer ago than it is kept. */
+/** Removes reads that are older than they are stored for. */
 export async function forgetFileReads(db: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
   for (;;) {

@@ -13,16 +13,16 @@ const FOLDERS: Readonly<Record<FileCategory, string>> = {
   testCases: 'test-case',
 };
 
-/** Longest folder of a set: with a file's name behind it, Windows unpacks paths of 260 characters. */
+/** Longest folder of a set: with a file's name after it, Windows unpacks paths of 260 characters. */
 const FOLDER_MAX = 80;
 
 /** PDF and DOCX are packed already: a second packing gains nothing. */
 const levelOf = (type: string) => (type === 'txt' ? 6 : 1);
 
 /**
- * Where each file of a set stands in an archive; no two in the same place.
+ * Path of each file of a set in an archive; no two are the same.
  *
- * @param within a folder with a slash behind it, or nothing
+ * @param within a folder with a slash at its end, or nothing
  */
 export function archiveEntries(files: readonly FileRow[], within = ''): ZipEntry[] {
   return Object.entries(FOLDERS).flatMap(([category, folder]) => {

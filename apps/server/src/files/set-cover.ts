@@ -8,10 +8,10 @@ import { firstQuestionFile, type SetFile } from './file-queries.js';
 const none = () => notFound('shown-files');
 
 /**
- * A picture of the first page of a set's questions. Whether the set is unknown, closed, or has no page
- * that can be drawn: nobody is told which.
+ * A picture of the first page of a set's questions. Unknown and closed sets, and those without a page that
+ * can be rendered, are refused alike.
  *
- * @param caller where the call comes from; callers take turns
+ * @param caller address of the call; addresses are served by turns
  * @throws Refusal 404, 503 when the machine has no time
  */
 export async function setCover(
@@ -31,12 +31,12 @@ export async function setCover(
   return { cover, file };
 }
 
-/** In whose name covers are drawn that nobody has asked for. */
+/** Holder of covers that are rendered before any request. */
 const NOBODY = 'uploads';
 
 /**
- * Has a set's cover drawn before anybody asks for it. What comes to nothing, since there is no time or
- * the server stops, is drawn when it is asked for.
+ * Renders a set's cover before the first request. One that fails, for want of time or as the server stops, is
+ * rendered on request.
  */
 export async function coverAhead(
   { db, covers }: { db: Db; covers: CoverMaker },

@@ -6,10 +6,10 @@ import { openFilesOfSets } from './file-queries.js';
 import type { ArchivedSet } from './set-archive.js';
 
 /**
- * Some sets with those of their files that a view's reader may open, in the order in which they are first named.
+ * Some sets with those of their files that the viewer may open, in the order in which they are first named.
  * Sets without any file are left out.
  *
- * @throws Refusal 404 when one of them is unknown to the reader; 401 or 403 when all files of one are closed
+ * @throws Refusal 404 when one of them is unknown to the viewer; 401 or 403 when all files of one are closed
  */
 export async function setsToArchive(
   db: Db,

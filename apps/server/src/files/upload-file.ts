@@ -101,7 +101,7 @@ async function nextPosition(db: DbOrTransaction, setId: number): Promise<number>
   return Number(last ?? -1) + 1;
 }
 
-/** Where a new file stands: in the place of another, or behind all. */
+/** Position of a new file: in the place of another, or after all. */
 async function placeOf(
   db: DbOrTransaction,
   setId: number,

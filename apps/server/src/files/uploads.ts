@@ -1,7 +1,7 @@
 import { createLimiter, type LimiterLoad } from '../limits/limiter.js';
 import { Refusal } from '../refusal.js';
 
-/** Uploads of one account that are under way or wait their turn. */
+/** Uploads of one account that are running or wait for a slot. */
 const MOST_OF_ACCOUNT = 16;
 
 const tooMany = () => new Refusal(429, { code: 'too-many-uploads' }, { 'Retry-After': '5' });
@@ -12,12 +12,12 @@ const tooMany = () => new Refusal(429, { code: 'too-many-uploads' }, { 'Retry-Af
  */
 const RECEIVING = { width: 64, each: 4, waiting: 256, waitMs: 50_000, crowded: tooMany };
 
-/** Received files that are judged and kept at once. They have come: their turn is waited for. */
+/** Received files that are judged and stored at once; the others wait for a slot. */
 const KEEPING = { width: 16, each: 2, waiting: 512, waitMs: 60_000 };
 
 type Turn = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** The two parts of an upload, each awaiting its turn. */
+/** Slots of the two parts of an upload. */
 export interface UploadTurns {
   /** For what takes as long as the caller's line. */
   receiving: Turn;
@@ -33,8 +33,8 @@ export interface Uploads {
 }
 
 /**
- * Keeps one account's uploads from everyone else's: how slowly a body comes holds a place of its own
- * account's, and none of those where files are judged and kept.
+ * Separates the uploads of accounts: a slow body takes a slot of its own account, and none of those that
+ * judge and store files.
  */
 export function createUploads(): Uploads {
   const receiving = createLimiter(RECEIVING);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { DbOrTransaction } from '../db/schema.js';
 import type { FileStore } from '../storage/file-store.js';
 
-/** What the store keeps bytes for. */
+/** A thing whose content is in the store. */
 export interface StoredThing {
   id: number;
   /** Null for a picture of a question, which has no name either. */
@@ -12,7 +12,7 @@ export interface StoredThing {
   sha256: string;
 }
 
-/** What does not fit together in a bank; all lists are empty in a sound one. */
+/** Inconsistencies of a bank; all lists are empty in a sound one. */
 export interface StoreProblems {
   /** Files and pictures whose bytes are not there. */
   missing: StoredThing[];

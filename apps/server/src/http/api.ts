@@ -22,7 +22,7 @@ type Parsed<R, Key extends string> = R extends { [K in Key]: infer S extends Zod
   ? output<S>
   : undefined;
 
-/** What a part of a call's path is read as: an id, unless the contract says otherwise. */
+/** Type of a parameter in a call's path: an id, unless the contract says otherwise. */
 type ParamOf<R, Part extends string> = R extends { params: Record<Part, infer S> }
   ? S extends ZodMiniType
     ? output<S>
@@ -55,7 +55,7 @@ export type Handlers = { [Name in EndpointName]?: Handler<Name> | Guarded<Name> 
 type AnyHandler = (call: object) => Response | Promise<Response>;
 type AnyGuarded = { guard?: (call: object) => Promise<unknown>; handle: AnyHandler };
 
-/** What a rule tells that has no failure of its own. */
+/** Message of a rule without a failure of its own. */
 const ELSE = issueOf({ code: 'invalid' });
 
 function parse(schema: ZodMiniType | undefined, value: unknown): unknown {
@@ -89,7 +89,7 @@ function paramsReader(name: EndpointName): Reader<Record<string, number | string
 /** Reads the query as texts; the parts that may come several times as lists. */
 function queryReader({ query, repeated = [] }: Route): Reader<unknown> {
   if (query === undefined) return () => undefined;
-  // What needs a query refuses to be asked without one.
+  // A required query is refused when it is missing.
   const none = query.safeParse({});
   return (c) => {
     if (none.success && !c.req.url.includes('?')) return none.data;

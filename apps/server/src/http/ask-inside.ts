@@ -3,10 +3,10 @@ import type { Context, Hono } from 'hono';
 import type { Account } from '../account.js';
 import type { Ask } from './site-renderer.js';
 
-/** The one header of a reader that goes along: where they come from, as a proxy wrote it down. */
+/** The one header of the viewer that goes along: their address, as a proxy wrote it down. */
 const FROM = 'x-forwarded-for';
 
-/** What comes with a call from inside, and with none from a network. */
+/** Bindings of a call from inside, and of none from a network. */
 interface InsideBindings extends HttpBindings {
   reader?: Account | undefined;
 }
@@ -15,8 +15,8 @@ interface InsideBindings extends HttpBindings {
 export const readerInside = (c: Context): Account | undefined => (c.env as InsideBindings).reader;
 
 /**
- * Calls of this server's own API that need no network, for a page that somebody has asked for. They are that
- * reader's or a visitor's, whatever came with the request, but count as coming from where it came from.
+ * Calls of this server's own API that need no network, for a page request. They are the viewer's or a
+ * visitor's, whatever came with the request, but count for the request's address.
  */
 export function askInside(app: Hono, c: Context, reader: Account | undefined): Ask {
   const { incoming, outgoing } = c.env as HttpBindings;

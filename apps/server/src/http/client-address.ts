@@ -24,8 +24,8 @@ export function countedAddress(text: string): string | undefined {
 }
 
 /**
- * Where a call comes from. Behind a trusted proxy that is the last address it wrote down: those
- * before it are whatever the caller claims.
+ * Address of a call. Behind a trusted proxy that is the last one it wrote down: the caller may have invented
+ * those before it.
  */
 export function clientAddress(c: Context, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1) : undefined;

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { OidcSettings } from '../config-oidc.js';
 import { GOOD_FOR_MS, hashOfCode } from '../oidc/sign-in-code.js';
 
-/** What belongs to one browser while somebody signs in at the campus. */
+/** Cookie of one browser while its user signs in at the campus. */
 export interface BrowserCookie {
   give: (c: Context, value: string, seconds: number) => void;
   of: (c: Context) => string | undefined;

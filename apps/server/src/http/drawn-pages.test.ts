@@ -88,7 +88,7 @@ it('draws ten pages a second for one caller, and keeps none from others', async 
   };
   expect(await ask('satu', 40)).toBe(10);
   expect(await ask('dua', 3)).toBe(3);
-  // What is drawn already is nobody's to wait for.
+  // A cached page waits for nothing.
   expect(await draw(asked('/a?dua=1', 'satu'))).toBeDefined();
   vi.useFakeTimers({ now: Date.now(), toFake: ['performance'] });
   vi.advanceTimersByTime(2000);

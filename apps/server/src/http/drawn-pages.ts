@@ -2,26 +2,26 @@ import type { PageReader } from '@bank-soal/contract/page-reader';
 import { type SiteFile, toSiteFile } from './site-files.js';
 import { type Ask, type RenderPage, siteRenderer, type Theme } from './site-renderer.js';
 
-/** Pages that are kept. */
+/** Pages in the cache. */
 const MOST = 200;
-/** What a page says may change by itself: how often a set was downloaded. */
+/** A page may change by itself: it shows how often a set was downloaded. */
 const KEPT_MS = 30_000;
-/** Pages that are drawn at once; who comes then gets the shell. */
+/** Pages that are rendered at once; further requests get the shell. */
 const AT_ONCE = 8;
-/** Who has waited for so long gets the shell. */
+/** A request that has waited for so long gets the shell. */
 const WAIT_MS = 5000;
-/** Pages that are drawn for one caller in a second; who asks for more gets the shell. */
+/** Pages that are rendered for one caller in a second; further ones get the shell. */
 const A_SECOND = 10;
 /** Nobody has typed a longer address. */
 const LONGEST = 2000;
 
-/** What drawing needs of the rest of the server. */
+/** Server functions that rendering needs. */
 export interface DrawnPagesOptions {
   /** The built site. */
   folder: string;
   /** A number that is higher after every change of what pages show. */
   version: () => number | Promise<number>;
-  /** Told why a page could not be drawn. */
+  /** Receives the reason that a page could not be rendered. */
   failed: (error: unknown) => void;
 }
 
@@ -30,11 +30,11 @@ export interface DrawnPageRequest {
   /** Path and query. */
   address: string;
   theme: Theme | undefined;
-  /** Who asks: an account, or where a visitor's call comes from. Absent where nobody is counted. */
+  /** The requester: an account, or the address of a visitor's call. Absent where nobody is counted. */
   caller: string | undefined;
   /** Absent for a visitor. */
   reader: PageReader | undefined;
-  /** Calls in the reader's name. */
+  /** Calls in the viewer's name. */
   ask: Ask;
 }
 
@@ -73,23 +73,23 @@ function createPace() {
 }
 
 /**
- * Pages that the built site draws with what their reader sees. Those of visitors are drawn once for all who ask
- * for them until a set changes, whatever else stands in their addresses; what is drawn for an account is kept nowhere.
- * Whatever goes wrong with it, or takes long, costs its reader the content only.
+ * Pages that the built site renders with the viewer's content. Those of visitors are rendered once for all
+ * until a set changes, whatever else stands in their addresses; those of accounts are never cached. A failure
+ * or a delay only costs the viewer the content.
  */
 export function drawnPages({ folder, version, failed }: DrawnPagesOptions): DrawPage {
   const renderer = siteRenderer(folder);
   const kept = new Map<string, Kept>();
   const isInPace = createPace();
   let drawing = 0;
-  // The first reader does not wait until it is loaded.
+  // Loaded ahead of the first request.
   renderer().catch(failed);
 
   async function draw(render: RenderPage, page: DrawnPageRequest): Promise<SiteFile | undefined> {
     drawing += 1;
     try {
       const html = await render(page);
-      // What many are sent is worth more effort than what one is.
+      // A page that many are sent is worth more effort than that of one.
       const effort = page.reader === undefined ? 'small' : 'fast';
       return html === undefined ? undefined : toSiteFile(Buffer.from(html), '.html', effort);
     } finally {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createLog } from '../log.js';
 import { errorAnswer } from './error-answer.js';
 
-/** What an error that is thrown in a call answers, and what the operator is told. */
+/** Answer to an error that is thrown in a call, and its log line. */
 async function answerTo(error: Error) {
   const failures: unknown[] = [];
   const lines: string[] = [];

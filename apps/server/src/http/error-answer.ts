@@ -4,10 +4,10 @@ import { passingFailure } from '../failures.js';
 import { answerOf, Refusal } from '../refusal.js';
 
 /**
- * Answers what was thrown with one failure; the log has the rest.
+ * Answers an error with one failure; the log has the rest.
  *
- * @param failed told of what is no refusal
- * @param isStopping whether the server has cut what was under way: nobody is told of what ends by that
+ * @param failed receives errors that are no refusals
+ * @param isStopping whether the server has cut running calls: their errors are not reported
  */
 export function errorAnswer(
   log: Logger,
@@ -16,7 +16,7 @@ export function errorAnswer(
 ): ErrorHandler {
   return (error, c) => {
     const refusal = error instanceof Refusal ? error : passingFailure(error);
-    // What a caller sent is no trouble of the server's, wherever it was noticed.
+    // A caller's mistake is no trouble of the server's, wherever it was noticed.
     const isOurs = !isStopping() && (refusal === undefined || refusal.status >= 500);
     if (refusal !== error && isOurs) {
       failed(error);

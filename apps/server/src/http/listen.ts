@@ -24,7 +24,7 @@ const REQUEST_MS = 900_000;
 
 const IDLE_CHECK_MS = 50;
 
-/** What a listening server has beside its application. */
+/** Functions of a listening server beside its application. */
 export interface Listening {
   config: Config;
   log: Logger;

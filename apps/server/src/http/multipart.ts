@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { Refusal } from '../refusal.js';
 
-/** What a form may have beside its file, where it may have more than usual. */
+/** Bounds of a form beside its file, where it may have more than usual. */
 export interface FormBounds {
   fields?: number;
   /** Bytes of each. */

@@ -1,4 +1,4 @@
-/** What bodies may hold together while they come, and how many there may be. */
+/** Memory that bodies may hold together while they arrive, and how many there may be. */
 export interface OpenBodyLimits {
   bytes: number;
   count: number;
@@ -6,15 +6,15 @@ export interface OpenBodyLimits {
 
 /** One body that has not come whole yet. */
 export interface OpenBody {
-  /** Tells how many bytes are held for it now. */
+  /** Reports how many bytes it holds now. */
   hold: (bytes: number) => void;
   /** It has come whole, or will not. */
   close: () => void;
 }
 
 /**
- * Bounds what bodies hold that are still on their way. Where there are too many, the one that has
- * been open for longest makes room: whoever sends at once is never kept out by those who do not.
+ * Bounds the bodies that are still arriving. Where there are too many, the one that has been open for longest
+ * is cut: slow senders never keep out a quick one.
  */
 export function createOpenBodies({ bytes: mostBytes, count: mostCount }: OpenBodyLimits) {
   /** In the order in which they began. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
 
 const SHELL = '<!doctype html><title>Bank Soal</title>';
-/** Draws who it is told of, and what a call that only they can make is answered. */
+/** Renders the viewer that it receives, and the answer of a call that only they can make. */
 const PROGRAM = `export const renderPage = async ({ reader, ask }) =>
   JSON.stringify([reader?.id ?? null, (await ask('/api/me/settings', {})).status]);`;
 const VISITOR = JSON.stringify([null, 401]);

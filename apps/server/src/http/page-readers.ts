@@ -6,7 +6,7 @@ import type { Account } from '../account.js';
 import { unauthorized } from '../refusal.js';
 import { type TokenHolders, tokenOf } from './require-account.js';
 
-/** What makes and reads the keys of pages. */
+/** Issues and verifies the keys of pages. */
 export interface PageKeys {
   /** One that ends with the token by which its holder calls. */
   issue: (account: Account) => Promise<string>;
@@ -14,7 +14,7 @@ export interface PageKeys {
   accountOf: (pageToken: string) => Promise<Account | undefined>;
 }
 
-/** Who asks for a page: a visitor, somebody of whom their browser alone knows, or an account. */
+/** Viewer of a page: a visitor, somebody that their browser alone knows, or an account. */
 export type PageAsker = 'visitor' | 'somebody' | Account;
 
 const ATTRIBUTES = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
@@ -29,10 +29,10 @@ export const pageReaderOf = ({ id, name, email, roles }: Account): PageReader =>
 });
 
 /**
- * Tells who asks for a page. A cookie alone is not enough: the browser must say that this person is signed in
- * there now, so that nobody who comes afterwards is shown their page.
+ * Finds the viewer of a page. A cookie alone is not enough: the browser must say that this person is signed
+ * in there now, so that nobody who comes afterwards is shown their page.
  *
- * @param failed told why an account could not be looked up; its page comes without content then
+ * @param failed receives errors of the account's lookup; its page comes without content then
  */
 export function createPageAskers(pageTokens: PageKeys, failed: (error: unknown) => void) {
   return async (c: Context): Promise<PageAsker> => {

@@ -6,7 +6,7 @@ const tooLarge = () => new Refusal(413, { code: 'too-large', what: 'body' });
 const tooSlow = () => new Refusal(408, { code: 'too-slow', what: 'body' });
 const brokenOff = () => new Refusal(400, { code: 'broken-off' });
 
-/** What is read whole is small: even a slow line has brought it by then. */
+/** Bodies that are read whole are small: even a slow line has sent them by then. */
 const MOST_MS = 60_000;
 
 /** Bytes of a small body; one that needs more takes twice as much each time. */
@@ -27,7 +27,7 @@ function growing(most: number) {
   let memory: Buffer = none;
   let size = 0;
   return {
-    /** Bytes that are held. */
+    /** Bytes in memory. */
     held: () => memory.byteLength,
     /** @returns whether there was room */
     add: (chunk: Buffer): boolean => {

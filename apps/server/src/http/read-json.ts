@@ -16,7 +16,7 @@ const SMALL_MS = 20_000;
 const KNOWN = { bytes: 32 * KB * KB, count: 1000 };
 const STRANGERS = { bytes: 4 * KB * KB, count: 1000 };
 
-/** What is known of a body before it is read. */
+/** Facts about a body before it is read. */
 export interface JsonOptions {
   /** Bytes, where it may be larger than most. */
   most: number | undefined;

@@ -35,7 +35,7 @@ afterEach(async () => {
 
 const pending = () => readdir(join(folder, 'pending'));
 
-/** What becomes of an upload that begins with the given bytes, and how much of it has come. */
+/** Result of an upload that begins with the given bytes, and how much of it has come. */
 async function begin(bytes: string) {
   let arrived = 0;
   server = createServer().listen(0, '127.0.0.1');

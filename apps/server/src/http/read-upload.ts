@@ -28,8 +28,8 @@ export function leastFileBytes({ headers }: IncomingMessage): number {
 /**
  * Reads an upload; its file goes straight into the store, which shows it to nobody yet.
  *
- * @throws Refusal 400 for a body that is no upload, 408 when it comes too slowly or not at all,
- * 413 when it is too large. Nothing is left behind then.
+ * @throws Refusal 400 for a body that is no upload, 408 when it comes too slowly or not at all, 413 when it
+ * is too large. A refused upload leaves no file.
  */
 export function readUpload(
   incoming: IncomingMessage,
@@ -53,7 +53,7 @@ export function readUpload(
 
     let before = 0;
     const pace = setInterval(() => {
-      // What our own disk holds up is no fault of the caller's.
+      // A delay of our own disk is no fault of the caller's.
       const ours = incoming.complete || incoming.isPaused();
       if (!ours && total - before < least.bytes) fail(tooSlow());
       before = total;
@@ -86,7 +86,7 @@ export function readUpload(
       if (failed) return;
       failed = true;
       release();
-      // What is still to come is dropped: the answer must find its way past it.
+      // The rest is dropped: the answer must find its way past it.
       incoming.resume();
       stream?.destroy();
       parser.destroy();
@@ -129,7 +129,7 @@ export function readUpload(
     });
     incoming.on('data', count).on('close', leave).on('error', leave);
     incoming.pipe(parser);
-    // A client may have left while its turn was awaited: nothing more is heard of it.
+    // A client may have left before its slot was free: no event follows.
     if (incoming.destroyed) breakOff();
   });
 }

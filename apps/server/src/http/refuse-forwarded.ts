@@ -3,7 +3,7 @@ import { isLoopback } from '../loopback.js';
 import { refuse } from './client-error.js';
 
 /**
- * Refuses a request that came through a proxy: whoever put one before the demo did not tell it.
+ * Refuses a request that came through a proxy: the demo was not set up for one.
  *
  * @returns whether it was refused
  */

@@ -9,7 +9,7 @@ import { readerInside } from './ask-inside.js';
 import { clientAddress } from './client-address.js';
 import { incomingOf } from './incoming.js';
 
-/** Who stands behind a token. */
+/** Account of a token. */
 export interface TokenHolders {
   /** The account that a token stands for now; undefined when it does not hold (any more). */
   accountOf: (token: string) => Promise<Account | undefined>;
@@ -29,7 +29,7 @@ async function accountOf(tokens: TokenHolders, c: Context): Promise<Account | un
   return token === undefined ? readerInside(c) : tokens.accountOf(token);
 }
 
-/** What tells who calls, and from where. */
+/** Finds the caller, and their address. */
 export interface Callers {
   tokens: TokenHolders;
   /** Whether a proxy of ours writes down where calls come from. */

@@ -48,7 +48,7 @@ export function securedAnswer(trustProxy: boolean): typeof ServerResponse {
   return class<R extends IncomingMessage> extends ServerResponse<R> {
     override writeHead(status: number, own?: unknown): this {
       const headers = own as OutgoingHttpHeaders;
-      // Whoever gets a 304 goes on with the headers of the answer that they keep.
+      // A browser that gets a 304 uses the headers of its cached answer.
       if (status === 304) return super.writeHead(status, headers);
       const isTls = trustProxy && this.req.headers['x-forwarded-proto'] === 'https';
       return super.writeHead(status, { ...(isTls ? TLS_ONLY : ALWAYS), ...headers });

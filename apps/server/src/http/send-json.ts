@@ -8,8 +8,8 @@ import { sendReady } from './send-ready.js';
 const SMALL = 64 * 1024;
 
 /**
- * What answers hold that were each made for one caller, until they are read. Where they are too much,
- * the one that has been read at for longest makes room: nobody fills the memory by not reading.
+ * Bounds the answers that were each made for one caller, until they are read. Where they are too large
+ * together, the one that has been open for longest is cut: no client fills the memory by not reading.
  */
 const unread = createOpenBodies({ bytes: 96 * 1024 * 1024, count: 10_000 });
 

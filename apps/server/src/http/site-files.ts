@@ -7,7 +7,7 @@ import { siteTypeOf } from './site-types.js';
 /** Compressed variants that a build may have put beside a file. */
 const NEIGHBOURS: Partial<Record<Encoding, string>> = { br: '.br', gzip: '.gz', zstd: '.zst' };
 
-/** A file of the built site, held in memory. */
+/** A file of the built site, in memory. */
 export interface SiteFile {
   bytes: Buffer<ArrayBuffer>;
   mediaType: string;
@@ -68,7 +68,7 @@ async function load(place: string): Promise<SiteFile> {
   );
 }
 
-/** Reads the built site's files; each is kept until it changes on the disk. */
+/** Reads the built site's files; each is cached until it changes on the disk. */
 export function siteFiles(folder: string) {
   const kept = new Map<string, { stamp: string; file: Promise<SiteFile> }>();
 

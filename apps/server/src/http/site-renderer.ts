@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageReader } from '@bank-soal/contract/page-reader';
 
-/** A theme that a reader may have chosen. */
+/** A theme that a viewer may have chosen. */
 export type Theme = 'light' | 'dark';
 
-/** Makes a call of the API in a reader's name. */
+/** Makes a call of the API in a viewer's name. */
 export type Ask = (address: string, request: RequestInit) => Promise<Response>;
 
 /** A page that is asked for, as the built site takes it. */
@@ -20,13 +20,13 @@ export interface PageRequest {
   ask: Ask;
 }
 
-/** Draws a page with what its reader may see; undefined for one that scripts alone can draw. */
+/** Renders a page with the viewer's content; undefined for one that only scripts can render. */
 export type RenderPage = (page: PageRequest) => Promise<string | undefined>;
 
 /** The address of the same page, without what it does not read of its query. */
 export type PageAddress = (address: string) => Promise<string>;
 
-/** What the built site draws its pages with. */
+/** Renderer of the built site. */
 export interface SiteRenderer {
   render: RenderPage;
   addressOf: PageAddress;
@@ -36,8 +36,8 @@ export interface SiteRenderer {
 const PROGRAM = join('.server', 'render.js');
 
 /**
- * What the built site draws its pages with, if the build has it: the server knows no more of the site's face
- * than these functions. Loaded anew when the site was built again.
+ * Loads the built site's renderer, if the build has one: the server knows no more of the site's face than
+ * these functions. Loaded anew after a new build.
  */
 export function siteRenderer(folder: string): () => Promise<SiteRenderer | undefined> {
   const place = join(folder, PROGRAM);

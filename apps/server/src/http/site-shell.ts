@@ -9,7 +9,7 @@ function marked({ bytes }: SiteFile, theme: Theme): SiteFile {
 }
 
 /**
- * The built site's shell, which stands for every page that is not drawn, in the theme that its reader chose: so
+ * The built site's shell, which stands for every page that is not server-rendered, in the viewer's theme: so
  * no other flashes up before the scripts are there.
  */
 export function siteShell(find: ReturnType<typeof siteFiles>) {

@@ -104,7 +104,7 @@ describe('the page', () => {
     );
     await rm(program);
     const shells = pages.filter((page) => page === INDEX).length;
-    // Two seconds may have begun meanwhile, and eight are drawn at once.
+    // Two seconds may have begun meanwhile, and eight are rendered at once.
     expect(shells).toBeGreaterThanOrEqual(40);
     expect(shells).toBeLessThan(60);
   });

@@ -32,8 +32,8 @@ async function send(c: Context, file: SiteFile, cache: string): Promise<Response
   const headers: Record<string, string> = {
     ETag: file.etag,
     'Cache-Control': cache,
-    // Scripts and styles are held by the policy of the page that they are in. By themselves they may do nothing at all,
-    // which is said in fewer words: a first visit has a dozen of them.
+    // Scripts and styles are under the policy of their page. By themselves they may do nothing at all, which takes
+    // fewer words: a first visit has a dozen of them.
     ...(cache !== CACHE.hashed && { 'Content-Security-Policy': SITE_CSP }),
     ...(vary && { Vary: vary }),
   };

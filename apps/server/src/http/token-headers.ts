@@ -1,6 +1,6 @@
 import { TOKEN_HEADER } from '@bank-soal/contract/session';
 
-/** What is read differs by the token: nobody is given what was kept for another. */
+/** Answers differ by the token: no cache may give one viewer's to another. */
 export const VARY_BY_READER = `${TOKEN_HEADER}, Authorization`;
 
 /** The same of what is sent packed. */

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cutUnread } from './unread-answers.js';
 
-/** More than the system takes in for a reader who does not read. */
+/** More than the system takes in for a client that does not read. */
 const LARGE = Buffer.alloc(16 * 1024 * 1024);
 const IDLE_MS = 60_000;
 
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 type Waiting = Socket & { _handle?: { writeQueueSize: number } };
 
-/** Waits until the system takes nothing more for a reader who has stopped. */
+/** Waits until the system takes nothing more for a client that has stopped. */
 async function untilStuck(): Promise<void> {
   const { _handle: handle } = outgoing.socket as Waiting;
   for (let before: number | undefined; before !== handle?.writeQueueSize; ) {

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 /** How often a limit is looked at within its time: a cut comes at most so much of it late. */
 const LOOKS = 4;
 
-/** What Node's own time limit of a socket asks, too: the bytes that the system has yet to take. */
+/** Bytes that the system has yet to take, which Node's own time limit of a socket looks at, too. */
 type Written = Socket & { _handle?: { writeQueueSize?: number } | null };
 
 /** Bytes of answers that the other side, or the system in front of it, has taken in. */

@@ -3,10 +3,10 @@ import { type output, safeParse, type ZodMiniObject, type ZodMiniType } from 'zo
 import type { DbOrTransaction } from '../db/schema.js';
 import { answerOf, Refusal } from '../refusal.js';
 
-/** What is wrong with one row; rows are counted from 1. */
+/** Error in one row; rows are counted from 1. */
 export type RowError = { row: number; field: string; message: string } & Failure;
 
-/** What the rows of one import are. */
+/** Kind of the rows of one import. */
 export interface ImportKind<Schema extends ZodMiniObject> {
   schema: Schema;
   /** The field whose key must be unlike that of every other row, in the file and in the bank. */

@@ -21,7 +21,7 @@ const isTitle = (value: unknown) =>
 
 const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** What sets are sorted by is of one kind; a database refuses to compare it with another. */
+/** Values that sets are sorted by are of one kind; a database refuses to compare them with another. */
 const IS_VALUE: Readonly<Record<SetSort, (value: unknown) => boolean>> = {
   newest: isMoment,
   oldest: isMoment,

@@ -33,7 +33,7 @@ export function batchWriter(handle: FileHandle): BatchWriter {
     size = 0;
     await writing;
     writing = writeAll(handle, pieces, length);
-    // Its failure is told by whoever waits next.
+    // The next caller that waits reports its failure.
     writing.catch(() => undefined);
   }
 

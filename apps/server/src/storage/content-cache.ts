@@ -9,7 +9,7 @@ const CACHE = { maxBytes: 2048 * MB, maxAgeMs: 30 * DAY_MS, restMs: 600_000 };
 /** How much may come before the folder is looked through again. */
 const PRUNE_EVERY = CACHE.maxBytes / 8;
 
-/** Contents that are kept elsewhere, on this machine for as long as they are used. */
+/** Contents that are stored elsewhere, on this machine for as long as they are used. */
 export interface ContentCache extends Pick<FileStore, 'receive' | 'remove' | 'check' | 'tidy'> {
   /** The file of a content; undefined when it is not here. */
   find: (sha256: string) => Promise<string | undefined>;

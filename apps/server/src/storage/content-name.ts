@@ -1,6 +1,6 @@
 const SHA256 = /^[0-9a-f]{64}$/;
 
-/** Tells whether a name is one that contents are kept under: their SHA-256. */
+/** Whether a name is one of a stored content: its SHA-256. */
 export function isContentName(name: string): boolean {
   return SHA256.test(name);
 }

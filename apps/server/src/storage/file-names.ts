@@ -19,7 +19,7 @@ function shortened(name: string, most: number): string {
   return cut + extension;
 }
 
-/** The name of an uploaded file as it is kept: in every language, but no path and nothing unseen. */
+/** The name of an uploaded file as it is stored: in every language, but no path and no invisible signs. */
 export function cleanFileName(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const name = plainLine(shortened(last, LOOKED_AT).normalize('NFC')).replace(UNSEEN, '');

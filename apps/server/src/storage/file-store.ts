@@ -7,17 +7,17 @@ export interface StoredContent {
   size: number;
 }
 
-/** Bytes that have arrived, and that nobody sees until they are kept. */
+/** A content that has arrived, and that nobody sees until it is stored. */
 export interface ReceivedContent {
   /** Their name. */
   sha256: string;
   /** Bytes. */
   size: number;
-  /** A file on this machine with the bytes, until they are kept or discarded. */
+  /** A file on this machine with the content, until it is stored or discarded. */
   path: string;
   /** Puts them into the store; when it returns the store has them for good. */
   keep: () => Promise<void>;
-  /** Drops them unless they were kept; harmless afterwards. */
+  /** Discards a content that was not stored; harmless afterwards. */
   discard: () => Promise<void>;
 }
 
@@ -30,8 +30,8 @@ export interface ByteSpan {
 export type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 /**
- * Where the bytes of files are kept. The same content is kept once. A store that cannot be reached
- * rejects with StoreUnavailable, a content that is not there with the code ENOENT.
+ * Store of the files' contents, each once. A store that cannot be reached rejects with StoreUnavailable, a
+ * content that is not there with the code ENOENT.
  */
 export interface FileStore {
   /** Takes bytes in; leaves nothing when they break off. */
@@ -46,7 +46,7 @@ export interface FileStore {
   localPath: (sha256: string) => Promise<string>;
   /** Forgets the content; harmless when it is not there. */
   remove: (sha256: string) => Promise<void>;
-  /** The names of everything kept. */
+  /** The names of all stored contents. */
   list: () => AsyncIterable<string>;
   /** Drops what a crash left unfinished; only for the one process that writes. */
   tidy: () => Promise<void>;

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 export interface CacheLimits {
   maxBytes: number;
   maxAgeMs: number;
-  /** What was used within this time stays: someone may be about to read it. */
+  /** A file used within this time stays: a request may be about to read it. */
   restMs: number;
 }
 
@@ -14,7 +14,7 @@ interface Kept {
   used: number;
 }
 
-/** The size of a kept file, which counts as used now; undefined when it is not there. */
+/** The size of a cached file, which counts as used now; undefined when it is not there. */
 export async function cachedSize(path: string, restMs: number): Promise<number | undefined> {
   try {
     const { size, mtimeMs } = await stat(path);

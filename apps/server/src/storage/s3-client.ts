@@ -8,12 +8,12 @@ const CALL_MS = 10_000;
 const ATTEMPTS = 3;
 
 /**
- * Connections at once, by whose pace they are held: those that readers of files hold for as long as
- * they read keep nobody else from the bucket.
+ * Connections at once, by their pace: downloads hold theirs for as long as the client reads, and keep nobody
+ * else from the bucket.
  */
 const SOCKETS = { readers: 1000, work: 50, health: 5 } as const;
 
-/** Who waits for the bucket: readers of files, the server itself, or a look at its health. */
+/** Use of the bucket: downloads, the server itself, or a health check. */
 export type S3Use = keyof typeof SOCKETS;
 
 const MISSING = new Set(['NoSuchKey', 'NotFound']);
@@ -40,7 +40,7 @@ export function createS3Client(settings: S3Settings, use: S3Use): S3Client {
     logger: silent,
     requestHandler: {
       connectionTimeout: CONNECT_MS,
-      // A slow reader is no silent store: who sends or reads watches over the silence.
+      // A slow client is no silent store: the sender or receiver watches for silence.
       socketTimeout: 0,
       httpAgent: { maxSockets },
       httpsAgent: { maxSockets },

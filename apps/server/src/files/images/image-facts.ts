@@ -1,4 +1,4 @@
-/** What the head of a picture says of it. */
+/** Facts from the head of a picture. */
 export interface ImageFacts {
   type: 'image/png' | 'image/jpeg';
   /** In pixels. */

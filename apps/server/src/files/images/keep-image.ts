@@ -23,11 +23,11 @@ async function judged(file: UploadParts['file']): Promise<[ReceivedContent, Imag
 }
 
 /**
- * Keeps a received picture as the caller's; the same one again is kept once.
+ * Stores a received picture as the caller's; the same one again is stored once.
  *
- * @returns how Markdown names it
- * @throws Refusal 400 for no file, 401, 413 for a large one or when the account keeps as much as it may,
- * 415 for what is no picture
+ * @returns its reference in Markdown
+ * @throws Refusal 400 for no file, 401, 413 for a large one or when the account stores as much as it may, 415
+ * for what is no picture
  */
 export async function keepImage(
   { db, contents, accountLimits }: Pick<Services, 'db' | 'contents' | 'accountLimits'>,

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Database, Db, DbOrTransaction } from '../../db/schema.js';
 import type { Contents } from '../contents.js';
 
-/** How long a picture is kept that nothing names: its question may still be in the making. */
+/** How long an unused picture stays: its question may still be in the making. */
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 

@@ -13,8 +13,8 @@ interface OpenImage {
 }
 
 /**
- * A picture that the account uploaded, or that whoever uploaded it put into a question that the account
- * sees. To name somebody's picture in a question of one's own opens nothing.
+ * A picture that the account uploaded, or that its uploader put into a question that the account sees. A
+ * reference to somebody's picture in one's own question opens nothing.
  *
  * @throws Refusal 404 as for an unknown one
  */

@@ -86,7 +86,7 @@ describe('a bucket that is away', () => {
   it('makes no preview that says a file is missing, and none that stays', async () => {
     const cache = join(server.dataDir, 'cache');
     const preview = () => server.get('/api/files/combine-preview/1?type=questions');
-    // What is on this machine anyway needs no bucket: it is forgotten.
+    // Contents on this machine need no bucket: they are removed.
     for (const name of await readdir(cache)) {
       if (name !== 'pending') await rm(join(cache, name), { recursive: true });
     }

@@ -46,7 +46,7 @@ function askFor(path: string): void {
 it('serves everyone else while readers of large files hold their connections to the bucket', async () => {
   await start({}, Buffer.alloc(MB, 'x'));
   const held: ServerResponse[] = [];
-  // What a reader who does not read makes of it: an object that is under way, and stays so.
+  // The response of a client that does not read: an object that is under way, and stays so.
   fake.trouble = ({ method }, outgoing) => {
     if (method !== 'GET' || held.length >= READERS) return false;
     outgoing.writeHead(200, { 'content-length': MB }).write('x');

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../../test/start-test-server.j
 const MB = 1024 * 1024;
 let server: TestServer;
 
-/** A page that says 'halo', encrypted; with an empty user password every reader opens it. */
+/** A page that says 'halo', encrypted; with an empty user password every viewer opens it. */
 async function encryptedPdf(userPassword: string): Promise<Buffer> {
   const page = new PDFKit({ userPassword, ownerPassword: 'pemilik', pdfVersion: '1.7' });
   const bytes = buffer(page);
@@ -169,7 +169,7 @@ describe('GET /api/files/combine-preview/{id}', () => {
     const doomed = rows.slice(0, -1);
     store.localPath = async (sha256) => {
       const path = await localPath(sha256);
-      // Once the last is found, the first is removed: by then its turn has not come.
+      // Once the last is found, the first is removed: its slot has not come by then.
       const gone = sha256 === rows.at(-1)?.sha256 && doomed.shift();
       if (gone) await server.send('DELETE', `/api/files/${gone.id}`, {}, token);
       return path;

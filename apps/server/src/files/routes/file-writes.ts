@@ -13,7 +13,7 @@ export function fileWriteRoutes(services: Services): Handlers {
     uploadFile: ({ c, user }) =>
       uploads.of(user.id, async ({ receiving, keeping }) => {
         const incoming = incomingOf(c);
-        // What cannot be kept need not be sent first.
+        // A file that cannot be stored need not be sent first.
         await accountLimits.refuseBytes(db, user, leastFileBytes(incoming));
         const parts = await receiving(() => readUpload(incoming, store, config.maxUploadMb));
         try {

@@ -44,7 +44,7 @@ export function imageRoutes(services: Services): Handlers {
         name: `${sha256.slice(0, 12)}.${type === 'image/png' ? 'png' : 'jpg'}`,
         mediaType: type,
         size,
-        // Whoever asks knows the name already.
+        // The caller knows the name already.
         etag: `"${sha256}"`,
         vary: VARY_BY_READER,
         disposition: 'inline',

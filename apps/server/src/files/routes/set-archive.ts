@@ -69,7 +69,7 @@ export function setArchiveRoutes(services: Services): Handlers {
     if (await downloads.count(counted)) setList.downloaded(...counted);
   }
 
-  /** Answers with an archive in its caller's turn, which lasts until it is read. */
+  /** Answers with an archive in a slot of its caller, which lasts until it is read. */
   function inTurn(c: Context, answer: () => Promise<Response>): Promise<Response> {
     const { outgoing } = c.env as HttpBindings;
     return new Promise((resolve, reject) => {

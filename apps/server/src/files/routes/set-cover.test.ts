@@ -138,7 +138,7 @@ describe('the cover of a set', () => {
     } finally {
       unsubscribe('child_process', count);
     }
-    // What an earlier test left over may be used up meanwhile.
+    // Leftovers of an earlier test may be used up meanwhile.
     expect(started).toBeLessThanOrEqual(2);
   });
 

@@ -205,7 +205,7 @@ describe('uploads that sleep', () => {
     );
     await expect.poll(() => readdir(pendingFolder(server.dataDir))).toHaveLength(4);
     expect((await uploaded(server, { ...text('terjaga'), token: kepala })).size).toBe(7);
-    // Who sleeps is told so.
+    // A sleeping account gets the refusal.
     expect((await upload(server, text('satu lagi'))).status).toBe(429);
     stop.abort();
     await ends;

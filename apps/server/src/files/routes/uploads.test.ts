@@ -145,7 +145,7 @@ describe('POST /api/files/upload', () => {
     const stored = [201, 'File berhasil diupload.'];
     expect(ends.toSorted()).toEqual([stored, stored, stored, full, full, full]);
     expect((await setOf(setId)).files).toHaveLength(30);
-    // What is gone makes room.
+    // A removed file frees its share.
     const [{ id } = { id: 0 }] = (await setOf(setId)).files;
     await server.get(`/api/files/${id}`, { method: 'DELETE', headers: { 'x-access-token': sari } });
     expect(await status(text({ setId }))).toBe(201);
