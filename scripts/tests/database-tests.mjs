@@ -18,7 +18,7 @@ export const SAME_ON_EVERY_DATABASE = [
   'apps/server/src/sets/routes/quick-beside-merge.test.ts',
   'apps/server/src/files/routes/set-cover.test.ts',
   'apps/server/src/questions/routes/template.test.ts',
-  'apps/server/src/files/routes/bucket-readers.test.ts',
+  'apps/server/src/files/routes/bucket-clients.test.ts',
   'apps/server/src/stalled-clients.test.ts',
   'apps/server/src/test/hostile/hostile-documents.test.ts',
   'apps/server/src/test/hostile/large-documents.test.ts',

@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Asks, and reads nothing of the answer: the socket, and the answer as the server has it. */
-async function ask(path: string): Promise<{ reader: Socket; answer: ServerResponse }> {
+async function ask(path: string): Promise<{ client: Socket; answer: ServerResponse }> {
   const { hostname, port } = new URL(server.url);
   const answer = new Promise<ServerResponse>((resolve) => {
     const note = (message: unknown) => {
@@ -47,9 +47,9 @@ async function ask(path: string): Promise<{ reader: Socket; answer: ServerRespon
     };
     subscribe(BEGUN, note);
   });
-  const reader = connect(Number(port), hostname).on('error', () => undefined);
-  reader.write(requestBytes({ path }));
-  return { reader, answer: await answer };
+  const client = connect(Number(port), hostname).on('error', () => undefined);
+  client.write(requestBytes({ path }));
+  return { client, answer: await answer };
 }
 
 /** Files of the server's folders that this process has open, but for its database. */
@@ -74,9 +74,9 @@ it.each([
   const read = await server.get(path, { headers: { 'accept-encoding': 'identity' } });
   expect(read.status).toBe(200);
   expect((await read.arrayBuffer()).byteLength).toBeGreaterThan(LARGE);
-  const { reader, answer } = await ask(path);
+  const { client, answer } = await ask(path);
   await once(answer, 'close');
   expect(answer.writableFinished).toBe(false);
-  reader.destroy();
+  client.destroy();
   await expect.poll(openFiles).toEqual([]);
 });

@@ -18,7 +18,7 @@ import { hashPassword } from './passwords.js';
 import { stillAdmin } from './still-may.js';
 
 const target = 'account';
-/** Who keeps lists of sets, and is told of those that changed. */
+/** Lists of sets, which follow the changes. */
 type Lists = { setList: Pick<Services['setList'], 'changedAll'> };
 const LAST = { code: 'last-administrator', what: 'change' } as const;
 
@@ -41,7 +41,7 @@ export async function anyAccount(
 const isActiveAdmin = ({ kind, status }: Pick<AccountAnswer, 'kind' | 'status'>) =>
   kind === 'admin' && status === 'Aktif';
 
-/** What goes by the name of an account goes by its new one. */
+/** Renames rows that carry the name of an account. */
 async function rename(
   transaction: Transaction<Database>,
   { id, name }: { id: number; name: string },
@@ -59,7 +59,7 @@ const factsOf = ({ name, email, kind, status }: AccountAnswer) => ({
   status,
 });
 
-/** What is changed of an account; a new password as it is kept. */
+/** Changes of an account, with the hash of a new password. */
 export type AccountChange = Omit<AccountBody, 'password'> & { passwordHash?: string };
 
 /**
@@ -136,7 +136,7 @@ export async function changeAccount(
 }
 
 /**
- * Deletes any account; its sets and shared questions stay, without an owner. What it kept to itself goes along.
+ * Deletes any account; its sets and shared questions stay, without an owner. Its private rows go along.
  *
  * @throws Refusal 404, 409 when no active administrator would be left
  */

@@ -12,7 +12,7 @@ const MB = 1024 * 1024;
 
 /** How much one account may keep. Administrators keep what they like. */
 export interface AccountLimits {
-  /** How an account's row is held while its sets or bytes are added up: two writes must not both fit. */
+  /** Lock of the account's row while its sets or bytes are added up: two writes must not both fit. */
   setLock: RowLock;
   fileLock: RowLock;
   /** @throws Refusal 409 when the account has as many sets as it may */
@@ -38,8 +38,8 @@ async function setsOf(db: DbOrTransaction, account: number): Promise<number> {
 }
 
 /**
- * In all sets of an account, withdrawn ones too: their files are still kept; its pictures; and what it
- * wrote: every version of its questions, its papers and comments.
+ * In all sets of an account, withdrawn ones too: their files are still stored; its pictures; and its texts:
+ * every version of its questions, its papers and comments.
  */
 async function keptBytes(db: DbOrTransaction, account: number): Promise<number> {
   const sums = [
@@ -70,7 +70,7 @@ async function keptBytes(db: DbOrTransaction, account: number): Promise<number> 
   return all;
 }
 
-/** What the operator has set; 0 is no limit, and costs nothing. */
+/** Limits that the operator has set; 0 is no limit, and costs nothing. */
 export function createAccountLimits({ maxSets, maxMb }: Config['account']): AccountLimits {
   return {
     setLock: maxSets > 0 ? 'update' : 'share',

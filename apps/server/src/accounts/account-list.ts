@@ -8,7 +8,7 @@ import { foldText } from '@bank-soal/contract/set-search';
 import type { DbOrTransaction, UserRow } from '../db/schema.js';
 import { Refusal } from '../refusal.js';
 
-/** What of an account administrators are shown. */
+/** Columns of an account for administrators. */
 export const ACCOUNT_COLUMNS = [
   'id',
   'name',
@@ -28,7 +28,7 @@ export function toAccountAnswer({
   return { id, name, email, kind, status, lastSignIn, created_at };
 }
 
-/** What accounts are sorted by; later moments first, and no moment last. */
+/** Keys of the sort order; later moments first, and no moment last. */
 const KEY_OF: Readonly<Record<AccountSort, (account: AccountAnswer) => string>> = {
   name: ({ name }) => foldText(name),
   newest: ({ created_at }) => created_at,
@@ -56,7 +56,7 @@ function readCursor(cursor: string): Keyed {
     const [key, id] = Array.isArray(parts) ? parts : [];
     if (typeof key === 'string' && Number.isSafeInteger(id)) return { key, id };
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new Refusal(400, { code: 'invalid', what: 'cursor' });
 }

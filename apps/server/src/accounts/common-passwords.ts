@@ -2,7 +2,7 @@ import type { Failure } from '@bank-soal/contract/failures';
 import { Refusal } from '../refusal.js';
 import { COMMON_PASSWORDS } from './common-password-list.js';
 
-/** What is wrong with a new password that is among the first that anybody tries. */
+/** Failure of a new password that is among the first that anybody tries. */
 export function commonPassword(password: string): Failure | undefined {
   const isCommon = COMMON_PASSWORDS.has(password.normalize('NFKC').toLowerCase());
   return isCommon ? { code: 'too-common', what: 'password' } : undefined;

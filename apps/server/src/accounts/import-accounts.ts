@@ -93,7 +93,7 @@ export async function importAccounts(
   const people = await readRows(wanted, db, rows);
   const now = new Date().toISOString();
   const accounts: AccountRow[] = [];
-  // One by one, so that sign-ins have their turn between them.
+  // One by one, so that sign-ins get slots between them.
   for (const { nama: name, email, password } of people) {
     const account = { name, email, password, kind };
     accounts.push(await passwordWork.run(`akun ${actor.id}`, () => accountRow(account, now)));
@@ -101,7 +101,7 @@ export async function importAccounts(
   return refuseDuplicate(wanted.taken, () =>
     transact(db, async (transaction) => {
       await stillAdmin(transaction, actor);
-      // Of the same rows twice at a time, the second is told which ones they are.
+      // Of the same rows twice at a time, the second is refused with their numbers.
       await dialectOf(transaction).alone(transaction);
       await readRows(wanted, transaction, rows);
       await insertAccounts(transaction, actor, accounts);

@@ -5,7 +5,7 @@ import { leavePapers } from '../papers/leave-papers.js';
 import { leaveQuestions } from '../questions/leave-questions.js';
 import { indexSets } from '../sets/set-search-texts.js';
 
-/** What goes on after an account is gone: to be told, and let go of, when the transaction has ended. */
+/** Work after an account is gone, for when the transaction has ended: changes to report, contents to remove. */
 export interface LeftBehind {
   /** Sets that it made. */
   sets: number[];
@@ -25,14 +25,14 @@ export async function setsOf(db: DbOrTransaction, account: number): Promise<numb
 
 /**
  * Removes an account. Its sets and shared questions stay, without an owner and with the lecturer that they
- * showed, and so does what it said of sets, without its name. What it kept to itself goes along.
+ * showed, and so do its comments, without its name. Its private rows go along.
  */
 export async function leaveAccount(
   transaction: Transaction<Database>,
   { id, name }: { id: number; name: string },
 ): Promise<LeftBehind> {
   const sets = await setsOf(transaction, id);
-  // What the sets showed as their lecturer stays, though it was the account's name.
+  // The sets go on showing their lecturer, though it was the account's name.
   await transaction
     .updateTable('question_sets')
     .set({ lecturer: name })

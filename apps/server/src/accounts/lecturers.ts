@@ -88,8 +88,9 @@ export interface LecturerChange {
 /**
  * Changes a lecturer. A new password, email or status ends the tokens given out before.
  *
- * @param ifMatch the tag of the lecturer that the change was made from; undefined: whoever is there
- * @throws Refusal 400 for a common password, 404, 409 when another account has the email, 412 when the lecturer is another by now
+ * @param ifMatch the tag of the lecturer that the change was made from; undefined: any
+ * @throws Refusal 400 for a common password, 404, 409 when another account has the email, 412 when the
+ * lecturer is another by now
  */
 export async function updateLecturer(
   { db, setList, passwordWork }: Services,
@@ -145,8 +146,8 @@ export async function updateLecturer(
 }
 
 /**
- * Deletes a lecturer; their sets and shared questions stay, without an owner and with the lecturer that
- * they showed. What they kept to themselves goes along.
+ * Deletes a lecturer; their sets and shared questions stay, without an owner and with the lecturer that they
+ * showed. Their private rows go along.
  *
  * @throws Refusal 404
  */

@@ -7,7 +7,7 @@ import { holderOf } from './accounts.js';
 
 const ALGORITHM = 'HS256';
 
-/** Keys of the pages that are drawn for somebody. */
+/** Keys of the pages that are rendered for an account. */
 export interface PageTokens {
   /** One that ends with the token by which its holder calls. */
   issue: (account: Account) => Promise<string>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPasswordWork } from './password-work.js';
 
-/** Tasks that end when they are told to. */
+/** Tasks that end on request. */
 function heldTasks() {
   const ends: (() => void)[] = [];
   let most = 0;

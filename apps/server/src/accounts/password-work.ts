@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.js';
 /** Each hash takes some 19 MB and a thread that files and compression need too. */
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
 const WAITING = 512;
-/** A whole class signs in at once from behind one address: some 5 s of work on two cores. */
+/** A whole class signs in at once from one address: some 5 s of work on two cores. */
 const WAITING_FOR_ONE = 256;
 const RETRY_AFTER_S = 2;
 
@@ -18,7 +18,7 @@ export interface PasswordWork {
   run: <T>(caller: string, task: () => Promise<T>) => Promise<T>;
 }
 
-/** Who an account is for that bound, when it wants passwords of others hashed. */
+/** Holder of an account's slots, when it wants passwords of others hashed. */
 export const callerOf = ({ id }: { id: number | null }) => `akun ${id}`;
 
 function busy(status: 429 | 503): Refusal {

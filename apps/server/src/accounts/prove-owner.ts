@@ -9,7 +9,7 @@ import { isPassword } from './passwords.js';
 
 const wrong = () => new Refusal(400, { code: 'wrong-password' });
 
-/** What the account's own sign-in at the campus shows; a code that is not fresh, or another's, ends with this too. */
+/** Proof by the account's own sign-in at the campus; a stale code, or another's, fails here too. */
 async function proveByCode(db: Db, { id }: Account, code: string): Promise<void> {
   const holder = await takeSignInCode(db, code).catch((error: unknown) => {
     if (error instanceof Refusal) return undefined;
@@ -19,11 +19,11 @@ async function proveByCode(db: Db, { id }: Account, code: string): Promise<void>
 }
 
 /**
- * Makes sure that whoever calls is the owner of the account, and not merely somebody at their screen.
+ * Makes sure that the caller is the owner of the account, and not merely somebody at their screen.
  *
  * @param proof the account's password, or a fresh code of its sign-in at the campus
- * @param address where the caller comes from
- * @throws Refusal 400 for what proves nothing, 429 after too many wrong passwords
+ * @param address of the caller
+ * @throws Refusal 400 for a wrong proof, 429 after too many wrong passwords
  */
 export function proveOwner(
   services: Services,

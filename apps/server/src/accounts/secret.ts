@@ -20,7 +20,7 @@ export async function writePrivateFile(
   return place;
 }
 
-/** The key that signs tokens: the given one, else one made once and kept in the data folder. */
+/** The key that signs tokens: the given one, else one made once and stored in the data folder. */
 export async function signingSecret(given: string | undefined, dataDir: string): Promise<string> {
   if (given !== undefined) return given;
   try {

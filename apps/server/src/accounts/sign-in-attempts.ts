@@ -9,13 +9,13 @@ import { Refusal } from '../refusal.js';
 /** How long a failed attempt counts, in seconds. */
 export const FAILURES_COUNT_S = 15 * 60;
 
-/** Failures after which one address is held off one account. */
+/** Failures after which one address is blocked for one account. */
 export const FAILURES_FOR_ACCOUNT = 15;
 
-/** Failures after which one address is held off all accounts: a class room shares one, too. */
+/** Failures after which one address is blocked for all accounts: a classroom shares one, too. */
 export const FAILURES_FOR_ADDRESS = 200;
 
-/** The attempts of one address at one account. Other addresses are never held off by them. */
+/** The attempts of one address at one account. Other addresses are never blocked by them. */
 export interface Attempts {
   /** @throws Refusal 429 when there were too many failures */
   check: () => Promise<void>;
@@ -24,8 +24,8 @@ export interface Attempts {
 }
 
 /**
- * @param address where the caller comes from
- * @param held told of an attempt that is refused for those before it
+ * @param address of the caller
+ * @param held called for an attempt that is refused for those before it
  */
 export type SignInAttempts = (
   email: string,

@@ -14,7 +14,7 @@ export interface SignInEvent {
   account?: { id: number; name: string };
   /** Where the caller comes from. */
   address: string;
-  /** What was typed where no account is known. */
+  /** The typed email where no account is known. */
   email?: string;
 }
 
@@ -26,7 +26,7 @@ export interface SignInEvents {
   flush: () => Promise<void>;
 }
 
-/** What is the same for so long is one row with a count. */
+/** Equal events within this time are one row with a count. */
 const WINDOW_MS = FAILURES_COUNT_S * 1000;
 const DAY_MS = 86_400_000;
 
@@ -45,7 +45,7 @@ interface Remembered {
   row: Row;
   /** When its row takes no more, in milliseconds since 1970. */
   ends: number;
-  /** What its row does not count yet. */
+  /** Events that its row does not count yet. */
   more: number;
 }
 
@@ -69,7 +69,7 @@ function rowOf(event: SignInEvent, start: number, now: Date, isMany: boolean): R
   };
 }
 
-/** @param failed told of what could not be written down */
+/** @param failed receives the error of a write that failed */
 export function createSignInEvents(
   db: Db,
   failed: (error: unknown) => void,

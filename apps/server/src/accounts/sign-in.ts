@@ -7,7 +7,7 @@ import type { Services } from '../services.js';
 import { findByEmail, rolesOf } from './accounts.js';
 import { isPassword } from './passwords.js';
 
-/** What a person who is signed in is answered, whatever they signed in by; when it was is written down. */
+/** Answer to a person who has signed in, by any way; the moment is stored. */
 export async function beginSession(
   { db, log, tokens }: Pick<Services, 'db' | 'log' | 'tokens'>,
   user: UserRow,
@@ -17,7 +17,7 @@ export async function beginSession(
     .set({ last_sign_in: new Date().toISOString() })
     .where('id', '=', user.id)
     .execute()
-    // Nobody is kept out for what cannot be written down.
+    // A failed write keeps nobody out.
     .catch((error: unknown) => log.error({ err: error }, 'the last sign-in is not written down'));
   return {
     id: user.id,

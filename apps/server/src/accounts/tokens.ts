@@ -8,7 +8,7 @@ import { holderOf } from './accounts.js';
 
 const ALGORITHM = 'HS256';
 
-/** Tokens of which it is kept what they say, and whose they are. */
+/** Tokens whose verified content, and account, are cached. */
 const MOST_REMEMBERED = 2000;
 
 export interface Tokens {
@@ -20,8 +20,8 @@ export interface Tokens {
 }
 
 /**
- * What tells a token from every other: its number, or for the tokens of earlier versions, which have
- * none, a hash of what was signed. Of the signature itself one could write the last letter otherwise.
+ * Identity of a token: its number, or for the tokens of earlier versions, which have none, a hash of the
+ * signed content. The signature itself has several spellings of its last letter.
  */
 function tokenId(token: string, { jti }: JWTPayload): string {
   if (jti !== undefined) return jti;
@@ -29,7 +29,7 @@ function tokenId(token: string, { jti }: JWTPayload): string {
   return createHash('sha256').update(signed).digest('base64url');
 }
 
-/** A token whose signature held. */
+/** A token with a valid signature. */
 interface Verified {
   claims: JWTPayload;
   /** Its account as the database had it, and after which commit. */
@@ -44,7 +44,7 @@ interface Verified {
 export function createTokens(db: Db, secret: string, ttlSeconds: number): Tokens {
   const key = new TextEncoder().encode(secret);
 
-  // A signature that held goes on holding; whether the token still does is asked every time.
+  // A valid signature stays valid; the token itself is checked every time.
   const verified = new Map<string, Verified>();
   const { commits } = dialectOf(db);
 

@@ -7,7 +7,7 @@ import type { Database, Db, DbOrTransaction, FileRow } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import { notFound } from '../refusal.js';
 import { changeableSet } from '../sets/set-access.js';
-import { readerOf, viewOf } from '../sets/set-view.js';
+import { viewerOf, viewOf } from '../sets/set-view.js';
 import type { Contents } from './contents.js';
 import { shownFile } from './file-queries.js';
 
@@ -22,7 +22,7 @@ export async function removableFile(
   account: Account,
   lock?: RowLock,
 ): Promise<FileRow> {
-  const file = await shownFile(db, viewOf(readerOf(account)), id);
+  const file = await shownFile(db, viewOf(viewerOf(account)), id);
   await changeableSet(db, file.question_set_id, account, lock);
   return file;
 }

@@ -2,7 +2,7 @@ import { mayOpenKey, maySeeSet } from '@bank-soal/contract/release';
 import type { FileReadAnswer, FileReadHow } from '@bank-soal/contract/set-history';
 import type { Db, DbOrTransaction } from '../db/schema.js';
 import { bytesOf, firstOfPage } from '../lists/page-bytes.js';
-import { isKey, type Reader, releaseOf, type SetView } from '../sets/set-view.js';
+import { isKey, type Viewer, releaseOf, type SetView } from '../sets/set-view.js';
 import type { SetFile } from './file-queries.js';
 
 /** How long reads of files that were not open to everyone are stored. */
@@ -36,7 +36,7 @@ export interface FileReads {
 }
 
 /** Whether who is not signed in could open a file at this moment. */
-export function isForAll(file: SetFile, visitor: Reader, now: Date): boolean {
+export function isForAll(file: SetFile, visitor: Viewer, now: Date): boolean {
   const reader = { level: visitor.level, isOwner: false };
   const allows = isKey(file) ? mayOpenKey : maySeeSet;
   return allows(releaseOf(file), reader, now.getTime());
@@ -45,7 +45,7 @@ export function isForAll(file: SetFile, visitor: Reader, now: Date): boolean {
 /** @param visitor who is not signed in */
 export function createFileReads(
   db: Db,
-  visitor: Reader,
+  visitor: Viewer,
   failed: (error: unknown) => void,
 ): FileReads {
   /** When each read was noted, the oldest first. */

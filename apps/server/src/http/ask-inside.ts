@@ -8,17 +8,17 @@ const FROM = 'x-forwarded-for';
 
 /** Bindings of a call from inside, and of none from a network. */
 interface InsideBindings extends HttpBindings {
-  reader?: Account | undefined;
+  viewer?: Account | undefined;
 }
 
 /** In whose name this server calls itself; undefined for a visitor, and for every call from outside. */
-export const readerInside = (c: Context): Account | undefined => (c.env as InsideBindings).reader;
+export const viewerInside = (c: Context): Account | undefined => (c.env as InsideBindings).viewer;
 
 /**
  * Calls of this server's own API that need no network, for a page request. They are the viewer's or a
  * visitor's, whatever came with the request, but count for the request's address.
  */
-export function askInside(app: Hono, c: Context, reader: Account | undefined): Ask {
+export function askInside(app: Hono, c: Context, viewer: Account | undefined): Ask {
   const { incoming, outgoing } = c.env as HttpBindings;
   const from = incoming.headers[FROM]?.toString();
   const headers = from === undefined ? {} : { [FROM]: from };
@@ -26,7 +26,7 @@ export function askInside(app: Hono, c: Context, reader: Account | undefined): A
     const { method = 'GET' } = request;
     if (method !== 'GET') throw new Error(`Drawing a page makes no ${method}`);
     const call = { method, url: address, headers, socket: incoming.socket };
-    const env = { incoming: call, outgoing, reader };
+    const env = { incoming: call, outgoing, viewer };
     return app.fetch(new Request(`http://localhost${address}`, { method, headers }), env);
   };
 }

@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 import type { Account } from '../account.js';
 import type { Config } from '../config.js';
 import { adminOnly, unauthorized } from '../refusal.js';
-import { readerInside } from './ask-inside.js';
+import { viewerInside } from './ask-inside.js';
 import { clientAddress } from './client-address.js';
 import { incomingOf } from './incoming.js';
 
@@ -26,7 +26,7 @@ export function tokenOf(c: Context): string | undefined {
 /** The caller's account, if the request carries a token that holds. */
 async function accountOf(tokens: TokenHolders, c: Context): Promise<Account | undefined> {
   const token = tokenOf(c);
-  return token === undefined ? readerInside(c) : tokens.accountOf(token);
+  return token === undefined ? viewerInside(c) : tokens.accountOf(token);
 }
 
 /** Finds the caller, and their address. */

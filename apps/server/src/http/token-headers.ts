@@ -1,7 +1,7 @@
 import { TOKEN_HEADER } from '@bank-soal/contract/session';
 
 /** Answers differ by the token: no cache may give one viewer's to another. */
-export const VARY_BY_READER = `${TOKEN_HEADER}, Authorization`;
+export const VARY_BY_VIEWER = `${TOKEN_HEADER}, Authorization`;
 
 /** The same of what is sent packed. */
-export const VARY_BY_READER_AND_ENCODING = `Accept-Encoding, ${VARY_BY_READER}`;
+export const VARY_BY_VIEWER_AND_ENCODING = `Accept-Encoding, ${VARY_BY_VIEWER}`;

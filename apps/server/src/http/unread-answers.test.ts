@@ -9,7 +9,7 @@ const LARGE = Buffer.alloc(16 * 1024 * 1024);
 const IDLE_MS = 60_000;
 
 let server: Server;
-let reader: Socket;
+let client: Socket;
 let outgoing: ServerResponse;
 
 beforeEach(async () => {
@@ -20,13 +20,13 @@ beforeEach(async () => {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  reader = connect(port, '127.0.0.1').on('error', () => undefined);
-  reader.pause().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  client = connect(port, '127.0.0.1').on('error', () => undefined);
+  client.pause().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   [, outgoing] = (await once(server, 'request')) as [unknown, ServerResponse];
 });
 afterEach(async () => {
   vi.useRealTimers();
-  reader.destroy();
+  client.destroy();
   server.close().closeAllConnections();
   await once(server, 'close');
 });
@@ -45,9 +45,9 @@ async function untilStuck(): Promise<void> {
 /** Reads some bytes, and stops again. */
 async function readSome(bytes: number): Promise<void> {
   for (let left = bytes; left > 0; ) {
-    reader.resume();
-    const [chunk] = (await once(reader, 'data')) as [Buffer];
-    reader.pause();
+    client.resume();
+    const [chunk] = (await once(client, 'data')) as [Buffer];
+    client.pause();
     left -= chunk.byteLength;
   }
 }
@@ -71,7 +71,7 @@ it('lets one large piece go on that is taken bit by bit, however long it takes',
     vi.advanceTimersByTime(IDLE_MS * 0.9);
     await readSome(LARGE.byteLength / 8);
   }
-  reader.resume();
+  client.resume();
   await finished;
 });
 

@@ -28,7 +28,7 @@ async function currentVersions(
   return new Map(rows.map(({ id, current_version }) => [id, current_version]));
 }
 
-/** What the account's own papers keep of some questions: usable, whatever became of the question. */
+/** Versions of some questions in the account's own papers: usable, whatever became of the question. */
 async function ownKept(db: DbOrTransaction, account: Account, ids: readonly number[]) {
   const rows = await db
     .selectFrom('paper_items')
@@ -45,7 +45,7 @@ async function ownKept(db: DbOrTransaction, account: Account, ids: readonly numb
   };
 }
 
-/** What versions of questions say, as JSON, by question and version. */
+/** Contents of versions of questions, as JSON, by question and version. */
 export async function versionBodies(
   db: DbOrTransaction,
   pairs: readonly { questionId: number; version: number }[],

@@ -2,8 +2,8 @@ import { EMPTY_HEAD } from '@bank-soal/contract/papers';
 import type { DbOrTransaction } from '../db/schema.js';
 
 /**
- * What becomes of an account's papers when it goes: drafts go along. Of used ones nothing stays but that
- * their questions were used, and when; it counts for everyone who may use those.
+ * Handles an account's papers when it goes: drafts are deleted. Of used ones only the use of their questions
+ * stays, with its date; it counts for everyone who may use those.
  */
 export async function leavePapers(db: DbOrTransaction, account: number): Promise<void> {
   await db

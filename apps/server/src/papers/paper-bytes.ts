@@ -2,10 +2,10 @@ import type { PaperFields } from '@bank-soal/contract/papers';
 import { sql } from 'kysely';
 import { bytesOf } from '../lists/page-bytes.js';
 
-/** What a question of a paper takes, about. */
+/** Bytes of a question in a paper, about. */
 const ITEM_BYTES = 80;
 
-/** What a paper says, in bytes: of a row of `papers`. */
+/** Size of a paper, in bytes: of a row of `papers`. */
 export const paperBytes = () =>
   sql<number>`${bytesOf('title', 'head', 'instructions', 'sections')} + ${sql.lit(ITEM_BYTES)} *
     (select count(*) from paper_items where paper_items.paper_id = papers.id)`.$castTo<number>();

@@ -10,7 +10,7 @@ import { resolveSections } from './kept-versions.js';
 /** A seed that nobody chose. */
 export const newSeed = () => randomInt(SEED_MAX);
 
-/** What a new paper has where nothing was said. */
+/** Defaults of a new paper. */
 export const newFields = (): PaperFields => ({
   title: UNTITLED_PAPER,
   head: EMPTY_HEAD,
@@ -27,7 +27,7 @@ const said = <T extends object>(parts: T) =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as T;
 
 /**
- * What a paper says after a change; what was not said stays as it was.
+ * Fields of a paper after a change; absent ones stay as they were.
  *
  * @throws Refusal 404 for a question that the account may not see
  */

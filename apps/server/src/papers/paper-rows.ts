@@ -13,7 +13,7 @@ type Heading = Omit<PaperFields['sections'][number], 'items'>;
 /** Fractions of points are added without what computers add to them. */
 const rounded = (points: number) => Math.round(points * 1e6) / 1e6;
 
-/** What a row and its items say, as their writer decided it. */
+/** Fields of a row and its items, as their writer decided them. */
 function fieldsOf(row: PaperRow, items: readonly ItemRow[]): PaperFields {
   const headings = JSON.parse(row.sections) as Heading[];
   const sections = headings.map((heading, index) => ({
@@ -94,7 +94,7 @@ export const paperTag = (answer: PaperAnswer) => weakTag(JSON.stringify(answer))
 /**
  * A paper of the caller's own.
  *
- * @throws Refusal 404 for an unknown one and for another's, whoever asks
+ * @throws Refusal 404 for an unknown one and for another's, for every caller
  */
 export async function ownPaper(
   db: DbOrTransaction,

@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.js';
 import type { FileStore } from '../storage/file-store.js';
 import { versionBodies } from './kept-versions.js';
 
-/** What all questions of a paper may say together, in characters: hundreds of full pages. */
+/** Most characters of all questions of a paper together: hundreds of full pages. */
 const TEXT_MAX = 1_000_000;
 
 /** Pictures of one paper, and their bytes. */
@@ -68,7 +68,7 @@ async function atHand(
   }
 }
 
-/** The Markdown of a question's body, which may be of before its depth was bounded. */
+/** The Markdown of a question's body, which may be older than the bound of its depth. */
 function textsOf(body: string): string[] {
   const {
     markdown = '',

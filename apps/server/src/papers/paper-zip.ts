@@ -13,7 +13,7 @@ import {
   writePaper,
 } from './written-paper.js';
 
-/** One day for all, told without a zone, so that the same paper is the same bytes on every machine. */
+/** One day for all, without a zone, so that the same paper is the same bytes on every machine. */
 const entryOptions = () => ({
   mtime: new Date(2020, 0, 1),
   forceDosTimestamp: true,

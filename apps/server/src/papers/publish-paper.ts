@@ -118,7 +118,7 @@ export async function publishPaper(
   caller: PaperCaller,
 ): Promise<number> {
   const { accountLimits, config, contents, db, paperPress } = tools;
-  // What a set may not say is refused before anything is written.
+  // An invalid set is refused before anything is written.
   newSetColumns(config, body, new Date());
   const paper = await paperAnswer(db, await ownPaper(db, id, account));
   const source = await paperSource(tools, account, paper);

@@ -22,10 +22,10 @@ export interface WrittenFile {
   size: number;
 }
 
-/** What was written of a paper, until it is let go. */
+/** Files of a paper, until they are disposed of. */
 export interface WrittenPaper<Files> {
   files: Files;
-  /** What should be looked at in these files, each once. */
+  /** Warnings about these files, each once. */
   warnings: number;
   /** Removes the files. */
   discard: () => Promise<void>;
@@ -40,7 +40,7 @@ export interface PaperPress {
 /** All documents of one paper together may take so much of the processor. */
 const TOGETHER_MS = 25_000;
 
-/** What takes longer than a preview lets previews pass. */
+/** Longer work than a preview lets previews go first. */
 const FILE_MS = 400;
 
 /** The letters of a paper's variants. */
@@ -70,8 +70,8 @@ interface Order {
 }
 
 /**
- * Writes documents of a paper in some formats, each document in a turn of its own: whoever wants many
- * lets others pass between them.
+ * Writes documents of a paper in some formats, each document in a slot of its own: a request for many lets
+ * others pass between them.
  *
  * @throws Refusal 422 for what is too much to be written, 503 when the machine has no time
  */

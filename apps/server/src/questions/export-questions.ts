@@ -14,7 +14,7 @@ const PICTURES_MAX = 32 * 1024 * 1024;
 /** Questions read at once. */
 const BATCH = 500;
 
-/** What an export reads from. */
+/** Services of an export. */
 interface Tools {
   db: Db;
   store: Pick<FileStore, 'read'>;

@@ -40,7 +40,7 @@ async function questionsByKey(
 
 const keyOf = ({ question }: QuestionInFile) => question && contentKey(question);
 
-/** What a file says as the wire has it, with what the account sees already. */
+/** Rows of a file on the wire, with the duplicates that the account sees. */
 async function toldRows(
   db: Db,
   account: Account,
@@ -103,8 +103,8 @@ export interface QuestionImport {
 }
 
 /**
- * Stores what a file says as the account's own questions: all that is not left out, or nothing. Pictures
- * are kept first; they are the account's own, and do no harm where no question comes.
+ * Stores the questions of a file as the account's own: all that are not left out, or none. Pictures are
+ * stored first; they are the account's own, and do no harm where no question comes.
  *
  * @returns the rows of a dry run, else how many were stored
  * @throws Refusal 400 without a file, 401, 409 when the account would have more than it may, 413, 422 for a

@@ -14,9 +14,9 @@ export async function renameOwner(
 }
 
 /**
- * What becomes of an account's questions when it goes. Shared ones stay, by the name that they had.
- * The others go along, but for those that a paper still keeps: it keeps them, and nobody else sees them.
- * Call it when the account's own drafts have gone.
+ * Handles an account's questions when it goes. Shared ones stay, by the name that they had. The others are
+ * deleted, but for those of a paper: it keeps them, and nobody else sees them. Call it when the account's own
+ * drafts have gone.
  */
 export async function leaveQuestions(
   db: DbOrTransaction,

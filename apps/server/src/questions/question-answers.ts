@@ -32,7 +32,7 @@ export function personOf(id: number | null, name: string | null) {
   return id === null || name === null ? null : { id, name };
 }
 
-/** What a version says, in one order of its fields. */
+/** Content of a version, in one order of its fields. */
 export function fieldsOf(body: string): QuestionFields {
   return wholeFields(JSON.parse(body) as QuestionFields);
 }

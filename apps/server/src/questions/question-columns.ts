@@ -10,7 +10,7 @@ export function contentKey({ markdown, options }: Pick<QuestionFields, 'markdown
   return createHash('sha256').update(JSON.stringify(texts)).digest('hex');
 }
 
-/** What lists ask of a question, as columns of its row. */
+/** Columns of a question that lists query. */
 export function questionColumns(fields: QuestionFields, lecturer: string) {
   const { kind, difficulty, visibility, markdown, options, subject, topics } = fields;
   return {

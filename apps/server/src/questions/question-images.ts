@@ -8,7 +8,7 @@ export function imagesOf({ markdown, options, answer, explanation }: QuestionFie
 }
 
 /**
- * Notes which pictures a question names, and who named them: readers of the question see those that
+ * Notes which pictures a question names, and who named them: viewers of the question see those that
  * this account has uploaded itself, and no other of the same name.
  */
 export async function noteImages(

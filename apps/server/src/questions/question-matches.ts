@@ -10,12 +10,12 @@ import { isTeaching, visibleQuestions } from './visible-questions.js';
 
 type Group = TextGroup<QuestionSearchColumn>;
 
-/** What an index says of the texts, before the columns are asked. */
+/** Condition of the texts by an index, before the columns are asked. */
 export type Narrowing = RawBuilder<SqlBool> | undefined;
 
 const ANYWHERE = ['search_text', 'search_subject', 'search_lecturer'] as const;
 
-// What parts texts that stand in one column: no match reaches across.
+// Separator of texts in one column: no match reaches across.
 const isSought = (text: string) => !text.includes('\uFFFF');
 
 /** The texts to be found, and the columns that have them. */

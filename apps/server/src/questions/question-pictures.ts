@@ -8,7 +8,7 @@ import type { Services } from '../services.js';
 import type { FileStore } from '../storage/file-store.js';
 import { visibleQuestions } from './visible-questions.js';
 
-/** What pictures of a file are kept with. */
+/** Services that store pictures of a file. */
 export type PictureTools = Pick<Services, 'db' | 'store' | 'contents' | 'accountLimits'>;
 
 /**

@@ -3,7 +3,7 @@ import type { Account } from '../account.js';
 import type { DbOrTransaction } from '../db/schema.js';
 import { isTeaching } from './visible-questions.js';
 
-/** Who asks, and when. */
+/** The viewer, and the moment. */
 export interface UsageView {
   account: Pick<Account, 'id' | 'roles'>;
   now: Date;

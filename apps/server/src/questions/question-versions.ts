@@ -27,8 +27,8 @@ const versionsOf = (db: DbOrTransaction, id: number) =>
     .where('question_id', '=', id);
 
 /**
- * What a question said, the newest version first; of those that are too much for one answer only when
- * and by whom.
+ * Versions of a question, the newest first; of those that are too much for one answer only their date and
+ * author.
  *
  * @throws Refusal 404
  */
@@ -57,7 +57,7 @@ export async function questionVersions(
   });
 }
 
-/** What a question said in one version. @throws Refusal 404 */
+/** Content of a question in one version. @throws Refusal 404 */
 export async function questionVersion(
   db: DbOrTransaction,
   account: Account,

@@ -31,7 +31,7 @@ export function createQuestion(
   const fields = newFields(body);
   return transact(db, async (transaction) => {
     const now = new Date();
-    // Held: two calls must not both be the last that fits.
+    // Locked: two calls must not both be the last that fits.
     const owner = await stillMay(transaction, account, 'update');
     await refuseTooMany(transaction, owner, 1);
     await accountLimits.refuseBytes(transaction, owner, questionBytes(fields));

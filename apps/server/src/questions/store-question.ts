@@ -10,10 +10,10 @@ import { noteImages } from './question-images.js';
 /** Versions that a question keeps beside those that papers have: the newest. */
 export const VERSIONS_KEPT = 500;
 
-/** What is kept of a question, in bytes. */
+/** Size of a stored question, in bytes. */
 export const questionBytes = (fields: QuestionFields) => Buffer.byteLength(JSON.stringify(fields));
 
-/** What is written down of a question: nothing of what it says, since administrators read it. */
+/** Facts of a question for the audit log: nothing of its content, since administrators read it. */
 export const questionFacts = (
   { kind, visibility }: Pick<QuestionFields, 'kind' | 'visibility'>,
   version: number,
@@ -104,7 +104,7 @@ export async function insertQuestion(
   return id;
 }
 
-/** What is written down of a new question. */
+/** Audit entry of a new question. */
 export function createdEntry(targetId: number, fields: QuestionFields): AuditEntry {
   return { action: 'create', target: 'question', targetId, after: questionFacts(fields, 1) };
 }

@@ -3,7 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Account } from '../account.js';
 import type { Database } from '../db/schema.js';
 
-/** Who may see what lecturers share, and when questions were used. */
+/** Whether an account may see the questions that lecturers share, and when they were used. */
 export function isTeaching({ roles }: Pick<Account, 'roles'>): boolean {
   return isLecturer(roles) || isAdmin(roles);
 }

@@ -9,7 +9,7 @@ import type { Db } from '../db/schema.js';
 import type { TermQuery } from '../db/text-index.js';
 import type { Services } from '../services.js';
 import { shownSetsOf } from '../sets/set-queries.js';
-import { type Reader, viewOf } from '../sets/set-view.js';
+import { type Viewer, viewOf } from '../sets/set-view.js';
 import { totalView } from '../sets/total-view.js';
 import { pagesBefore } from './combined-places.js';
 import { countHiddenFiles } from './file-conditions.js';
@@ -61,20 +61,20 @@ async function excerptsOf(
 const NO_EXCERPT: Excerpt = { pages: [], morePages: 0 };
 
 /**
- * What a reader is shown of files that were found. A set or a file that they may not see any more by now
+ * What a viewer is shown of files that were found. A set or a file that they may not see any more by now
  * is left out.
  */
 async function toHits(
   db: Db,
   tools: Tools,
-  reader: Reader,
+  viewer: Viewer,
   files: readonly FoundFile[],
   words: WordQuery,
 ): Promise<FileHit[]> {
   const setIds = [...new Set(files.map(({ set_id }) => set_id))];
   const excerpts = await excerptsOf(db, tools, files, words);
   const before = await pagesBefore(db, setIds);
-  const sets = new Map((await shownSetsOf(db, viewOf(reader), setIds)).map((set) => [set.id, set]));
+  const sets = new Map((await shownSetsOf(db, viewOf(viewer), setIds)).map((set) => [set.id, set]));
   const { maxPages } = tools.config.documents;
   return files.flatMap(({ id, set_id, text_id }): FileHit[] => {
     const set = sets.get(set_id);
@@ -97,13 +97,13 @@ async function toHits(
 }
 
 /** Counted once for all who see the same, until a set changes; what is their own counts as hidden, too. */
-async function hiddenFrom(db: Db, { setTotals }: Tools, reader: Reader): Promise<number> {
-  const { view, key } = await totalView(db, setTotals, reader);
+async function hiddenFrom(db: Db, { setTotals }: Tools, viewer: Viewer): Promise<number> {
+  const { view, key } = await totalView(db, setTotals, viewer);
   return setTotals.of(`files hidden from ${key}`, () => countHiddenFiles(db, view));
 }
 
 /**
- * One page of the files that have all words of a query and that a reader may open.
+ * One page of the files that have all words of a query and that a viewer may open.
  *
  * @param caller where the call comes from
  * @throws Refusal 400 for a wrong cursor, 503 when too much is searched at once
@@ -111,7 +111,7 @@ async function hiddenFrom(db: Db, { setTotals }: Tools, reader: Reader): Promise
 export function searchFiles(
   tools: Tools,
   query: FileSearchQuery,
-  reader: Reader,
+  viewer: Viewer,
   caller: string,
 ): Promise<FileHits> {
   const { q, sort = 'rank', limit = FILE_SEARCH_PAGE_SIZE, cursor } = query;
@@ -121,13 +121,13 @@ export function searchFiles(
     return Promise.resolve({ hits: [], total: '0', nextCursor: undefined, sortedBy: sort });
   }
   return tools.searches.runInFiles(caller, async (db) => {
-    const countHidden = () => hiddenFrom(db, tools, reader);
+    const countHidden = () => hiddenFrom(db, tools, viewer);
     const asked = { terms: termsOf(words), query, after, limit: limit + 1, countHidden };
-    const { files, total, sortedBy } = await findFiles(db, viewOf(reader), asked);
+    const { files, total, sortedBy } = await findFiles(db, viewOf(viewer), asked);
     const shown = files.slice(0, limit);
     const last = shown.at(-1);
     return {
-      hits: await toHits(db, tools, reader, shown, words),
+      hits: await toHits(db, tools, viewer, shown, words),
       total: total > FILES_COUNTED_MAX ? `${FILES_COUNTED_MAX}+` : String(total),
       nextCursor: files.length > limit && last ? writeFileCursor(sort, last) : undefined,
       sortedBy,

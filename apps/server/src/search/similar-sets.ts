@@ -4,7 +4,7 @@ import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
 import type { Services } from '../services.js';
 import { shownSetsOf } from '../sets/set-queries.js';
-import { type Reader, type SetView, shown, viewOf } from '../sets/set-view.js';
+import { type SetView, shown, type Viewer, viewOf } from '../sets/set-view.js';
 import { mostSimilar, type TermCounts, tellingTerms } from './similar/index.js';
 
 /** Terms whose rarity is looked up, the longest first: they are the rarest most often. */
@@ -95,11 +95,11 @@ async function setsWith(db: Db, view: SetView, textIds: readonly number[], but: 
 export function similarSets(
   tools: Tools,
   setId: number,
-  reader: Reader,
+  viewer: Viewer,
   caller: string,
 ): Promise<SimilarSet[]> {
   return tools.searches.runInFiles(caller, async (db) => {
-    const view = viewOf(reader);
+    const view = viewOf(viewer);
     const own = (await termsOfSets(db, tools, [setId])).get(setId) ?? [];
     const candidates = await setsWith(db, view, await likelyTexts(db, view, own), setId);
     const found = mostSimilar(own, await termsOfSets(db, tools, candidates));

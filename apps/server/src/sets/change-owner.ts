@@ -35,7 +35,7 @@ async function ownerOf(db: DbOrTransaction, id: number) {
 
 /**
  * Gives a set to another account, and with it the right to its key: who had it reads it from then on as
- * anyone else does. Readers see the lecturer that they saw before.
+ * anyone else does. Viewers see the lecturer that they saw before.
  *
  * @throws Refusal 401, 403, 404 for an unknown set or account
  */

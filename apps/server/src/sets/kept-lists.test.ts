@@ -12,7 +12,7 @@ it('keeps those that were asked for last, up to so many bytes', () => {
     );
   }
   expect(lists.known('a')).toBeUndefined();
-  // Whoever is asked for is the last to go.
+  // The list that was used last goes last.
   const b = lists.known('b');
   lists.measure(
     'd',

@@ -1,9 +1,9 @@
-/** A list that is kept between answers, and what it takes. */
+/** A list that is cached between answers, and its size. */
 interface KeptList {
   readonly bytes: number;
 }
 
-/** How much of what was answered last is kept, so that the next answer can share it. */
+/** Memory of the cache: the next answer can share most of the last. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 
 /** The lists of those who asked last, up to a number of bytes of all together. */
@@ -13,12 +13,12 @@ export class KeptLists<Key, List extends KeptList> {
   readonly #mostBytes: number;
   #bytes = 0;
 
-  /** @param mostBytes that are kept, of all lists together */
+  /** @param mostBytes of the cache, of all lists together */
   constructor(mostBytes = KEPT_BYTES) {
     this.#mostBytes = mostBytes;
   }
 
-  /** The list of one who asks; undefined where it is not kept. */
+  /** The list of a key; undefined where it is not cached. */
   known(key: Key): List | undefined {
     const kept = this.#lists.get(key);
     if (kept === undefined) return undefined;
@@ -27,7 +27,7 @@ export class KeptLists<Key, List extends KeptList> {
     return kept.list;
   }
 
-  /** The list of one who asks; made where it is not kept. */
+  /** The list of a key; made where it is not cached. */
   of(key: Key, make: () => List): List {
     const known = this.known(key);
     if (known !== undefined) return known;

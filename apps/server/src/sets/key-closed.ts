@@ -1,6 +1,6 @@
 import { keyOpensAt, signInOpensKey } from '@bank-soal/contract/release';
 import { Refusal } from '../refusal.js';
-import { type ReleaseColumns, readerOfSet, releaseOf, type SetView } from './set-view.js';
+import { type ReleaseColumns, releaseOf, type SetView, viewerOfSet } from './set-view.js';
 
 const CLOSED = { code: 'key-closed' } as const;
 
@@ -13,13 +13,13 @@ class SignInFirst extends Refusal {
 }
 
 /**
- * The refusal of a closed key of a set that the reader sees: 401 where signing in as anyone would open
- * it now, else 403. `opensAt` is there when the date alone opens it for this reader.
+ * The refusal of a closed key of a set that the viewer sees: 401 where signing in as anyone would open it
+ * now, else 403. `opensAt` is there when the date alone opens it for this viewer.
  */
 export function keyClosed(view: SetView, set: ReleaseColumns): Refusal {
   const release = releaseOf(set);
   const now = view.now.getTime();
-  const opensAt = keyOpensAt(release, readerOfSet(view, set), now);
+  const opensAt = keyOpensAt(release, viewerOfSet(view, set), now);
   const isStopped = view.level === 'visitor' && signInOpensKey(release, now);
   return isStopped ? new SignInFirst(opensAt) : new Refusal(403, CLOSED, {}, { opensAt });
 }

@@ -9,7 +9,7 @@ import { createPacer } from '../limits/pacer.js';
 import { Refusal } from '../refusal.js';
 import { talkedSet } from '../talk/comment-places.js';
 import { shownSetsOf } from './set-queries.js';
-import { readerOf, type SetView, viewOf } from './set-view.js';
+import { type SetView, viewerOf, viewOf } from './set-view.js';
 
 /** Sets read at a time. */
 const BATCH = 100;
@@ -51,7 +51,7 @@ export async function mySets(
 export function markSet(db: Db, setId: number, kind: ChosenKind, account: Account): Promise<void> {
   return transact(db, async (transaction) => {
     const { id, ...writer } = await stillMay(transaction, account, 'update');
-    await talkedSet(transaction, viewOf(readerOf({ ...writer, id })), setId, 'share');
+    await talkedSet(transaction, viewOf(viewerOf({ ...writer, id })), setId, 'share');
     const { count } = await transaction
       .selectFrom('set_marks')
       .select((eb) => eb.fn.countAll().as('count'))
@@ -93,5 +93,5 @@ export async function unmarkSet(
       .execute();
     return writer;
   });
-  await talkedSet(db, viewOf(readerOf(writer)), setId);
+  await talkedSet(db, viewOf(viewerOf(writer)), setId);
 }

@@ -20,7 +20,7 @@ const COLUMNS = ['available_from', 'key_from'] as const;
 export function createOpenings(db: Db): Openings {
   /** In milliseconds since 1970; undefined: to be looked up. */
   let next: number | undefined;
-  /** Of what opened until then it has been told. */
+  /** Sets that opened until then are reported already. */
   let told = new Date().toISOString();
   let writes = 0;
 

@@ -13,7 +13,7 @@ const BATCH = 50;
 /** A longer list is sent in pieces, which all answers that are under way have in common. */
 const PIECES_FROM = 64 * 1024;
 
-/** What an account costs beside its bytes. */
+/** Memory of an account beside its bytes. */
 const ACCOUNT_BYTES = 4096;
 
 /** One account's list as it was answered last. */
@@ -83,7 +83,7 @@ export class OwnLists {
   readonly #db: Db;
   readonly #lists: KeptLists<number, OwnList>;
 
-  /** @param mostBytes that are kept between answers, of all accounts together */
+  /** @param mostBytes of the cache, of all accounts together */
   constructor(db: Db, mostBytes?: number) {
     this.#db = db;
     this.#lists = new KeptLists(mostBytes);

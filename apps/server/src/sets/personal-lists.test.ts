@@ -4,13 +4,13 @@ import type { ListBody } from '../answers/list/list-body.js';
 import { sampleBank, sampleSet } from '../test/sample-bank.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
 import { embeddedIt } from '../test/test-database.js';
-import type { Reader } from './set-view.js';
+import type { Viewer } from './set-view.js';
 
 const OTHERS = 300;
 const OWN = 120;
 
 let server: TestServer;
-let mira: Reader;
+let mira: Viewer;
 
 beforeEach(async () => {
   const made = (lecturerEmail: string | null, count: number) =>

@@ -10,60 +10,60 @@ import { KeptLists } from './kept-lists.js';
 import { toEntry } from './set-list.js';
 import type { SetLists } from './set-lists.js';
 import { shownSetsMadeBy } from './set-queries.js';
-import { type Reader, viewOf } from './set-view.js';
+import { type Viewer, viewOf } from './set-view.js';
 
 /** A longer list is sent in pieces, which all answers that are under way have in common. */
 const PIECES_FROM = 64 * 1024;
 
-/** What a reader costs beside the bytes of their sets. */
-const READER_BYTES = 4096;
+/** Memory of a viewer beside the bytes of their sets. */
+const VIEWER_BYTES = 4096;
 
-/** A reader's own sets stand in their list and in its blocks. */
+/** A viewer's own sets stand in their list and in its blocks. */
 const COPIES = 2;
 
-/** One reader's list as it was answered last. */
+/** One viewer's list as it was answered last. */
 class PersonalList {
   readonly #db: Db;
   readonly #lists: SetLists;
-  readonly #reader: Reader;
+  readonly #viewer: Viewer;
   #own = new Map<number, ListEntry>();
   /** After which commit they were read: they differ by nothing but writes, whatever the time is. */
   #ownAt: number | undefined;
   #body: ListBody | undefined;
-  /** What of the level's list it was made of. */
+  /** Version of the level's list that it was made of. */
   #mark = '';
   /** The level's list at that time. */
   #level: ListBody | undefined;
   /** Each caller gets what was read after their call; those who call meanwhile share the next reading. */
   readonly read = sharedRun(() => this.#read());
 
-  constructor(db: Db, lists: SetLists, reader: Reader) {
+  constructor(db: Db, lists: SetLists, viewer: Viewer) {
     this.#db = db;
     this.#lists = lists;
-    this.#reader = reader;
+    this.#viewer = viewer;
   }
 
   get bytes(): number {
     let own = 0;
     for (const { json } of this.#own.values()) own += json.byteLength;
-    return COPIES * own + READER_BYTES;
+    return COPIES * own + VIEWER_BYTES;
   }
 
-  /** What was answered last, when nothing at all has been committed since. */
+  /** The last answer, when nothing at all has been committed since. */
   ready(level: ListBody): ListBody | undefined {
     const at = dialectOf(this.#db).commits?.();
     const isCurrent = at !== undefined && at === this.#ownAt && level === this.#level;
     return isCurrent ? (this.#body ?? level) : undefined;
   }
 
-  /** Reads the reader's own sets, unless nothing at all has been committed since; what was made of others goes. */
+  /** Reads the viewer's own sets, unless nothing at all has been committed since; stale blocks go. */
   async #readOwn(creator: number): Promise<void> {
     const at = dialectOf(this.#db).commits?.();
     if (at !== undefined && at === this.#ownAt) return;
     const pace = createPacer();
     const own = new Map<number, ListEntry>();
     let isNew = false;
-    for await (const sets of shownSetsMadeBy(this.#db, viewOf(this.#reader), creator)) {
+    for await (const sets of shownSetsMadeBy(this.#db, viewOf(this.#viewer), creator)) {
       for (const set of sets) {
         const entry = toEntry(set);
         const known = this.#own.get(set.id);
@@ -82,7 +82,7 @@ class PersonalList {
   }
 
   async #read(): Promise<ListBody> {
-    const { level, account } = this.#reader;
+    const { level, account } = this.#viewer;
     if (account !== null) await this.#readOwn(account.id);
     const { body, sets } = await this.#lists.read(level);
     if (this.#own.size === 0) {
@@ -112,9 +112,9 @@ class PersonalList {
 const keyOf = ({ id }: { id: number }, level: ReaderLevel) => `${id} ${level}`;
 
 /**
- * The list as one signed-in reader sees it: their level's, and in it their own sets as their creator
- * sees them. Its blocks are the level's but for those that have sets of their own. However many answers
- * of one reader are under way, it is read and made once for all of them.
+ * The list as one signed-in viewer sees it: their level's, and in it their own sets as their creator sees
+ * them. Its blocks are the level's but for those that have sets of their own. It is read and made once for
+ * all running answers of one viewer.
  */
 export class PersonalLists {
   readonly #db: Db;
@@ -126,18 +126,18 @@ export class PersonalLists {
     this.#lists = lists;
   }
 
-  /** What was answered last, when it is known that nothing of it has changed. */
-  ready({ level, account }: Reader): ListBody | undefined {
+  /** The last answer, when it is certain that nothing of it has changed. */
+  ready({ level, account }: Viewer): ListBody | undefined {
     const body = this.#lists.ready(level);
     if (body === undefined || account === null || level === 'administrator') return body;
     return this.#kept.known(keyOf(account, level))?.ready(body);
   }
 
-  async body(reader: Reader): Promise<ListBody> {
-    const { level, account } = reader;
+  async body(viewer: Viewer): Promise<ListBody> {
+    const { level, account } = viewer;
     if (account === null || level === 'administrator') return this.#lists.body(level);
     const key = keyOf(account, level);
-    const list = this.#kept.of(key, () => new PersonalList(this.#db, this.#lists, reader));
+    const list = this.#kept.of(key, () => new PersonalList(this.#db, this.#lists, viewer));
     const body = await list.read();
     this.#kept.measure(key, list);
     return body;

@@ -5,20 +5,20 @@ import type { Database, Db, QuestionSetRow } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import type { Contents } from '../files/contents.js';
 
-/** How long a withdrawn set can be brought back, in days. */
+/** Days in which a withdrawn set can be restored. */
 export const KEPT_DAYS = 30;
 
 const DAY_MS = 86_400_000;
 
-/** Sets that were withdrawn before this moment are no longer kept. */
+/** Sets that were withdrawn before this moment can no longer be restored. */
 export function keptSince(now: Date): string {
   return new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
 }
 
 /**
- * Forgets a set, with its files and all that was said and kept of it; its row is locked already.
+ * Deletes a set for good, with its files, comments and further rows; its own row is locked already.
  *
- * @returns the contents that its files had, to be let go of when the transaction has ended
+ * @returns the contents of its files, to be removed when the transaction has ended
  */
 export async function purgeSet(
   transaction: Transaction<Database>,

@@ -3,13 +3,13 @@ import { isCurrent } from '../answers/conditional.js';
 import { Refusal } from '../refusal.js';
 
 /**
- * Holds a change to what it was made from.
+ * Refuses a change that was made from a stale state.
  *
- * @param ifMatch what the caller's If-Match says; undefined: nothing is held to
- * @param etag the tag of the thing as it is
+ * @param ifMatch the caller's If-Match; undefined: any state is fine
+ * @param etag the tag of the current state
  * @param current the thing as this caller reads it
- * @param what it is
- * @throws Refusal 412 with the thing as it is, when it is another
+ * @param what the kind of the thing
+ * @throws Refusal 412 with the current state, when it is another
  */
 export function refuseStale(
   ifMatch: string | undefined,

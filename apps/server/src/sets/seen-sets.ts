@@ -25,7 +25,7 @@ interface Seen {
 
 /** Remembers which sets people opened and downloaded. */
 export interface SeenSets {
-  /** Takes no time; whoever asked for a set has their answer before it is written. */
+  /** Returns at once; the caller has its answer before the row is written. */
   note: (account: number, kind: Seen['kind'], setId: number) => void;
   /** Writes down what waits. */
   flush: () => Promise<void>;
@@ -33,7 +33,7 @@ export interface SeenSets {
 
 const idsIn = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
 
-/** Those of the rows that may be kept: the account wishes it, and the set is still there. */
+/** Those of the rows that may be stored: the account wishes it, and the set is still there. */
 async function wanted(transaction: Transaction<Database>, rows: readonly Seen[]): Promise<Seen[]> {
   const users = await transaction
     .selectFrom('users')
@@ -88,7 +88,7 @@ function write(db: Db, rows: readonly Seen[]): Promise<void> {
   });
 }
 
-/** @param failed told of what could not be written down */
+/** @param failed receives the error of a write that failed */
 export function createSeenSets(db: Db, failed: (error: unknown) => void): SeenSets {
   const waiting = new Map<string, Seen>();
   let timer: NodeJS.Timeout | undefined;

@@ -3,7 +3,7 @@ import type { Account } from '../account.js';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction, QuestionSetRow } from '../db/schema.js';
 import { notFound, Refusal } from '../refusal.js';
-import { readerOf, showsSet, viewOf } from './set-view.js';
+import { showsSet, viewerOf, viewOf } from './set-view.js';
 
 function mayChange(set: Pick<QuestionSetRow, 'creator_id'>, account: Account): boolean {
   return set.creator_id === account.id || isAdmin(account.roles);
@@ -36,7 +36,7 @@ export async function changeableSet(
 ): Promise<QuestionSetRow> {
   const set = await findSet(db, id, lock);
   if (set === undefined || set.withdrawn_at !== null) throw notFound('question-set');
-  if (!showsSet(viewOf(readerOf(account)), set)) throw notFound('question-set');
+  if (!showsSet(viewOf(viewerOf(account)), set)) throw notFound('question-set');
   if (!mayChange(set, account)) throw new Refusal(403, { code: 'owner-only' });
   return set;
 }

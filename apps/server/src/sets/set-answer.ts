@@ -4,7 +4,7 @@ import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import { keyOpensAt } from '@bank-soal/contract/release';
 import { shownLecturer } from '@bank-soal/contract/shown-lecturer';
 import type { FileRow, QuestionSetRow } from '../db/schema.js';
-import { isKey, opensKey, readerOfSet, releaseOf, type SetView } from './set-view.js';
+import { isKey, opensKey, releaseOf, type SetView, viewerOfSet } from './set-view.js';
 
 /** A set's row beside its creator's name; null when that account is gone. */
 export type SetWithCreator = Omit<
@@ -14,9 +14,9 @@ export type SetWithCreator = Omit<
   creator_name: string | null;
 };
 
-/** What an answer says of a file. */
+/** Fields of a file in an answer. */
 export type ShownFile = Pick<FileRow, 'id' | 'name' | 'type' | 'category' | 'size'> & {
-  /** Only where it is the reader's own. */
+  /** Only where it is the viewer's own. */
   searchable?: SearchableState | undefined;
 };
 
@@ -37,14 +37,14 @@ function creatorOf({ creator_id, creator_name }: SetWithCreator): QuestionSetAns
   return { id: creator_id, username: creator_name, fullName: creator_name };
 }
 
-/** What only those learn who may change the set. */
+/** Fields for accounts that may change the set. */
 function forOwners(view: SetView, set: SetWithCreator) {
-  const { level, isOwner } = readerOfSet(view, set);
+  const { level, isOwner } = viewerOfSet(view, set);
   if (!isOwner && level !== 'administrator') return undefined;
   return { release: releaseOf(set), version: set.version };
 }
 
-/** A stored set as a view's reader sees it; `files` are all of its own, in their order. */
+/** A stored set as the viewer sees it; `files` are all of its own, in their order. */
 export function toSetAnswer(
   view: SetView,
   set: SetWithCreator,
@@ -74,7 +74,7 @@ export function toSetAnswer(
     term: set.term as Term | null,
     hasAnswerKey: has('answers'),
     hasTestCases: has('testCases'),
-    keyFrom: isOpen ? null : keyOpensAt(releaseOf(set), readerOfSet(view, set), view.now.getTime()),
+    keyFrom: isOpen ? null : keyOpensAt(releaseOf(set), viewerOfSet(view, set), view.now.getTime()),
     ...forOwners(view, set),
   };
 }

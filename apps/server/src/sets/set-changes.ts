@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
 
-/** What other servers have done to the sets. */
+/** Changes of the sets by other servers. */
 export interface SetChanges {
-  /** The sets that have changed since the last look, by whomever; 'all' when that cannot be told. */
+  /** The sets that have changed since the last look, by any server; 'all' when that is unknown. */
   look: () => Promise<number[] | 'all'>;
 }
 

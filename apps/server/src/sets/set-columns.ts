@@ -15,15 +15,15 @@ import type { QuestionSetRow } from '../db/schema.js';
 import { Refusal } from '../refusal.js';
 import { releaseOf } from './set-view.js';
 
-/** What a caller says of a set, judged by its schema. */
+/** Fields of a set in a body, judged by its schema. */
 export type SetBody = output<typeof questionSetBodySchema>;
 
-/** What every body says. */
+/** Fields that every body has. */
 export function required({ title, subject, difficulty }: SetBody) {
   return { title, subject, subject_key: nameKey(subject), level: difficulty };
 }
 
-/** What a body may leave out: absent stays as it is, null empties. */
+/** Fields that a body may leave out: absent stays as it is, null empties. */
 export function optional(body: SetBody, now: Date) {
   const { year, lecturer, topics, description, questionCount, examKind, term } = body;
   if (year !== undefined && !isYear(year, now)) throw new Refusal(400, SET_FIELDS.year);
@@ -62,7 +62,7 @@ export function comesToMore(before: Opened, after: Opened, now: Date): boolean {
 }
 
 /**
- * What a new set's body says, and the bank's default for what it does not.
+ * Columns of a new set, with the bank's defaults.
  *
  * @throws Refusal 400 for a year out of bounds and a key before its set
  */
@@ -86,7 +86,7 @@ export function newSetColumns(
   };
 }
 
-/** What of a set is written down when it changes. */
+/** Facts of a set for the audit log. */
 export function factsOf(set: QuestionSetRow): Facts {
   const { title, subject, level, year, lecturer, topics, description } = set;
   return {
@@ -104,7 +104,7 @@ export function factsOf(set: QuestionSetRow): Facts {
   };
 }
 
-/** What a new set says beside its title, where it is not for everyone at once. */
+/** Facts of a new set's release, where it is not open to everyone at once. */
 export function firstRelease(
   set: Omit<QuestionSetRow, 'id' | 'released_at' | `search_${string}`>,
 ): Facts {

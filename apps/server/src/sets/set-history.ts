@@ -15,7 +15,7 @@ function differing(facts: Facts, other: Facts): Facts {
   return Object.fromEntries(Object.entries(facts).filter(([name, fact]) => other[name] !== fact));
 }
 
-/** What was done to a set, newest first. */
+/** Changes of a set, newest first. */
 export async function setHistory(db: DbOrTransaction, setId: number): Promise<SetEventAnswer[]> {
   const newest = db
     .selectFrom('audit_log')

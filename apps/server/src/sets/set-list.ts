@@ -27,9 +27,8 @@ export function toEntry(set: QuestionSetAnswer): ListEntry {
 }
 
 /**
- * The list as one level of readers sees it, kept ready. A write names the sets that it changed; the
- * next read takes just those from the database. A read that begins after a write never answers from
- * before it.
+ * The list as one level of viewers sees it, cached. A write names the sets that it changed; the next read
+ * takes just those from the database. A read that begins after a write never answers from before it.
  */
 export class SetList {
   readonly #db: Db;
@@ -40,7 +39,7 @@ export class SetList {
   #running: Promise<void> | undefined;
   #body = new ListBody([]);
 
-  /** @param rebuilt told of every time that the list was made again */
+  /** @param rebuilt called every time that the list was made again */
   constructor(db: Db, level: ReaderLevel, rebuilt: Rebuilt) {
     this.#db = db;
     this.#level = level;
@@ -90,7 +89,7 @@ export class SetList {
     const changed = this.#changed;
     const pace = createPacer();
     const since = performance.now();
-    // One moment for all: what opens after it is told as a change.
+    // One moment for all: sets that open after it are reported as a change.
     const view = viewOf({ level: this.#level, account: null });
     this.#changed = undefined;
     try {

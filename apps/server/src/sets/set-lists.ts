@@ -6,9 +6,9 @@ import { sharedRun } from '../limits/shared-run.js';
 import { createOpenings } from './openings.js';
 import type { SetChanges } from './set-changes.js';
 import { type Rebuilt, SetList } from './set-list.js';
-import type { Reader } from './set-view.js';
+import type { Viewer } from './set-view.js';
 
-/** A list that nobody has asked for in this time is not kept. */
+/** A list without a request in this time leaves the cache. */
 const IDLE_MS = 600_000;
 
 interface Kept {
@@ -16,22 +16,22 @@ interface Kept {
   usedAt: number;
 }
 
-/** What the lists are made of. */
+/** Sources of the lists. */
 export interface ListSource {
   db: Db;
-  /** What other servers do that share the database; undefined where there are none. */
+  /** Changes by other servers that share the database; undefined where there are none. */
   elsewhere?: SetChanges | undefined;
-  /** Told of every time that a list was made again. */
+  /** Called every time that a list was made again. */
   rebuilt?: Rebuilt | undefined;
-  /** The level of who is not signed in: their list is always kept. */
+  /** The level of visitors: their list is always cached. */
   visitor?: ReaderLevel;
   idleMs?: number;
 }
 
 /**
- * The answers to `GET /questionsets`, one a level of readers: that of visitors is kept ready, the others
- * are made when they are first asked for, and forgotten when nobody asks any more. Each follows the
- * writes, and the clock: what opens at a moment is there at the first read after it.
+ * The answers to `GET /questionsets`, one a level of viewers: that of visitors is always cached, the others
+ * are made on request, and leave the cache when requests cease. Each follows the writes, and the clock: a set
+ * that opens at a moment is there at the first read after it.
  */
 export class SetLists {
   readonly #db: Db;
@@ -103,10 +103,10 @@ export class SetLists {
   }
 
   /**
-   * One set as a reader sees it, when it is at hand and has not changed. Never their own: of those people
-   * see more than others of their level.
+   * One set as a viewer sees it, when it is cached and has not changed. Never their own: its creator sees
+   * more of it than others of their level.
    */
-  readySet({ level, account }: Reader, id: number): ListEntry | undefined {
+  readySet({ level, account }: Viewer, id: number): ListEntry | undefined {
     const kept = this.#isCurrent() ? this.#lists.get(level) : undefined;
     const ready = kept?.list.readySet(id);
     if (kept === undefined || ready === undefined) return undefined;

@@ -18,7 +18,7 @@ export function textGroups(filter: SetFilter): TextGroup[] {
   }));
 }
 
-/** What an index says of the texts, before the columns are asked. */
+/** Condition of the texts by an index, before the columns are asked. */
 export type Narrowing = RawBuilder<SqlBool> | undefined;
 
 /** Whether a set has such files; whether they are closed plays no part. */

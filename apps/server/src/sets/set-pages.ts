@@ -15,7 +15,7 @@ import type { SetLists } from './set-lists.js';
 import { matching, type Narrowing, textGroups } from './set-matches.js';
 import { shownSetsOf } from './set-queries.js';
 import type { SetTotals } from './set-totals.js';
-import { type Reader, shown, viewOf } from './set-view.js';
+import { shown, type Viewer, viewOf } from './set-view.js';
 import { totalView } from './total-view.js';
 
 type Sources = Pick<Services, 'setList' | 'setTotals'>;
@@ -116,16 +116,16 @@ const OPEN = Buffer.from('[');
 const BETWEEN = Buffer.from(',');
 const CLOSE = Buffer.from(']');
 
-/** Sets as JSON that the list of the reader's level has ready; undefined where one is not, or is their own. */
+/** Sets as JSON from the list of the viewer's level; undefined where one is not cached, or is their own. */
 function readySets(
   setList: SetLists,
-  reader: Reader,
+  viewer: Viewer,
   ids: readonly number[],
 ): Buffer<ArrayBuffer> | undefined {
   if (ids.length === 0) return undefined;
   const parts: Buffer<ArrayBuffer>[] = [];
   for (const id of ids) {
-    const ready = setList.readySet(reader, id);
+    const ready = setList.readySet(viewer, id);
     if (ready === undefined) return undefined;
     parts.push(parts.length === 0 ? OPEN : BETWEEN, ready.json);
   }
@@ -134,10 +134,10 @@ function readySets(
 
 async function readSets(
   db: Db,
-  reader: Reader,
+  viewer: Viewer,
   ids: readonly number[],
 ): Promise<QuestionSetAnswer[]> {
-  const found = new Map((await shownSetsOf(db, viewOf(reader), ids)).map((set) => [set.id, set]));
+  const found = new Map((await shownSetsOf(db, viewOf(viewer), ids)).map((set) => [set.id, set]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
@@ -162,12 +162,12 @@ export async function pageOfIds(
 async function readPage(
   db: Db,
   { setList, setTotals }: Sources,
-  reader: Reader,
+  viewer: Viewer,
   query: QuestionSetListQuery,
 ): Promise<SetPage> {
-  const { view, key } = await totalView(db, setTotals, reader);
+  const { view, key } = await totalView(db, setTotals, viewer);
   const { ids, ...rest } = await pageOfIds(db, setTotals, { seen: shown(view), key }, query);
-  return { sets: readySets(setList, reader, ids) ?? (await readSets(db, reader, ids)), ...rest };
+  return { sets: readySets(setList, viewer, ids) ?? (await readSets(db, viewer, ids)), ...rest };
 }
 
 /** How many texts a query looks for. */
@@ -177,18 +177,18 @@ export function textsIn(query: QuestionSetListQuery): number {
 }
 
 /**
- * One page of the sets that a reader sees.
+ * One page of the sets that a viewer sees.
  *
- * @param caller where the call comes from
+ * @param caller address of the call
  * @throws Refusal 400 for a wrong cursor, 503 when too much is searched at once
  */
 export function pageOfSets(
   { searches, setList, setTotals }: Sources & Pick<Services, 'searches'>,
   query: QuestionSetListQuery,
-  reader: Reader,
+  viewer: Viewer,
   caller: string,
 ): Promise<SetPage> {
   return searches.run(caller, textsIn(query), (db) =>
-    readPage(db, { setList, setTotals }, reader, query),
+    readPage(db, { setList, setTotals }, viewer, query),
   );
 }

@@ -5,7 +5,7 @@ import { searchableFiles } from '../search/text-rows.js';
 import { type SetWithCreator, type ShownFile, toSetAnswer } from './set-answer.js';
 import { RELEASE_COLUMNS, type SetView, shown, viewOf } from './set-view.js';
 
-/** What an answer is made of; not the columns that are only searched. */
+/** Columns of an answer, without those that are only searched. */
 const SHOWN = [
   'question_sets.id',
   'title',

@@ -13,8 +13,8 @@ function tagWith(
 }
 
 /**
- * The ETag of a set as one reader sees it; being downloaded or read for the search does not change it. Whoever is told
- * how far that is has another than who is not: what they would go on with does not say it.
+ * The ETag of a set as one viewer sees it; being downloaded or read for the search does not change it. A
+ * viewer who sees how far that is has another one than the others, whose cached answer lacks it.
  */
 export function setTag(set: QuestionSetAnswer): string {
   return tagWith(set, ({ searchable }) => (searchable === undefined ? {} : { searchable: true }));

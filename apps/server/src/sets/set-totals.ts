@@ -1,4 +1,4 @@
-/** Different queries whose totals are kept. */
+/** Different queries whose totals are cached. */
 const MOST = 500;
 
 /**

@@ -16,7 +16,7 @@ const files = [
   sampleFile('testCases', 'uji.txt', 'uji'),
 ];
 
-/** Whoever made the sets of the cases. */
+/** Creator of the sets of the cases. */
 const SARI = { id: 2, name: 'Sari Wulandari' };
 
 let server: TestServer;
@@ -39,21 +39,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-function viewOf(reader: CaseReader): SetView {
+function viewOf(viewer: CaseReader): SetView {
   const now = new Date(CASE_NOW);
-  return reader === 'owner'
+  return viewer === 'owner'
     ? { level: 'user', account: SARI, now }
-    : { level: reader, account: { id: 9, name: 'Orang lain' }, now };
+    : { level: viewer, account: { id: 9, name: 'Orang lain' }, now };
 }
 
 const titled = (holds: (one: (typeof RELEASE_CASES)[number]) => boolean) =>
   RELEASE_CASES.filter(holds).map(({ what }) => what);
 
-describe.each(CASE_READERS)('of the cases of release, as %s', (reader) => {
+describe.each(CASE_READERS)('of the cases of release, as %s', (viewer) => {
   it('the database shows those that the rule shows', async () => {
     const { db } = server.services;
-    const view = viewOf(reader);
-    const expected = titled(({ sees }) => sees.includes(reader));
+    const view = viewOf(viewer);
+    const expected = titled(({ sees }) => sees.includes(viewer));
     const all = await shownSetsAfter(db, view, 0, 100);
     expect(all.map(({ title }) => title)).toEqual(expected);
     const ids = RELEASE_CASES.map((_, index) => index + 1);
@@ -62,16 +62,16 @@ describe.each(CASE_READERS)('of the cases of release, as %s', (reader) => {
   });
 
   it('an answer has the files that the rule opens, and tells when the others open', async () => {
-    const sets = await shownSetsAfter(server.services.db, viewOf(reader), 0, 100);
+    const sets = await shownSetsAfter(server.services.db, viewOf(viewer), 0, 100);
     const open = sets.filter((set) => set.files.length === files.length);
-    expect(open.map(({ title }) => title)).toEqual(titled(({ opens }) => opens.includes(reader)));
+    expect(open.map(({ title }) => title)).toEqual(titled(({ opens }) => opens.includes(viewer)));
     for (const set of sets) {
       const known = RELEASE_CASES.find(({ what }) => what === set.title);
       expect(set).toMatchObject({ hasAnswerKey: true, hasTestCases: true, questionCount: 1 });
       expect(set.files.map(({ filecategory }) => filecategory)).toContain('questions');
-      const told = known?.told.includes(reader) ? known.release.keyFrom : null;
+      const told = known?.told.includes(viewer) ? known.release.keyFrom : null;
       expect([set.title, set.keyFrom]).toEqual([set.title, told]);
-      const isAbove = reader === 'owner' || reader === 'administrator';
+      const isAbove = viewer === 'owner' || viewer === 'administrator';
       expect(set.release).toEqual(isAbove ? known?.release : undefined);
     }
   });

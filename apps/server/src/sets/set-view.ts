@@ -13,20 +13,20 @@ import type { Account } from '../account.js';
 import type { QuestionSetRow } from '../db/schema.js';
 import { Refusal } from '../refusal.js';
 
-/** Who reads. */
-export interface Reader {
+/** The person that a request is answered for. */
+export interface Viewer {
   level: ReaderLevel;
   /** Whose sets are their own; null for who is not known, or reads in the place of others. */
   account: Pick<Account, 'id' | 'name'> | null;
 }
 
 /** One look at the sets: who reads, and at which moment. */
-export interface SetView extends Reader {
+export interface SetView extends Viewer {
   now: Date;
 }
 
-/** Whoever is not signed in. */
-export function visitorOf({ requireLogin }: { requireLogin: boolean }): Reader {
+/** Viewer of a call without an account. */
+export function visitorOf({ requireLogin }: { requireLogin: boolean }): Viewer {
   return { level: requireLogin ? 'stranger' : 'visitor', account: null };
 }
 
@@ -36,21 +36,21 @@ export function visitorOf({ requireLogin }: { requireLogin: boolean }): Reader {
  * @param visitor who is not signed in
  * @throws Refusal 400 for a word of nobody
  */
-export function readerInPlace(as: string | undefined, visitor: Reader): Reader {
+export function viewerInPlace(as: string | undefined, visitor: Viewer): Viewer {
   if (as === 'visitor') return visitor;
   if (as === 'user' || as === 'lecturer') return { level: as, account: null };
   throw new Refusal(400, { code: 'invalid', what: 'as' });
 }
 
-export function readerOf(account: Pick<Account, 'id' | 'name' | 'roles'>): Reader {
+export function viewerOf(account: Pick<Account, 'id' | 'name' | 'roles'>): Viewer {
   const { roles } = account;
   if (isAdmin(roles)) return { level: 'administrator', account };
   return { level: isLecturer(roles) ? 'lecturer' : 'user', account };
 }
 
-/** What a reader sees at this moment. */
-export function viewOf(reader: Reader): SetView {
-  return { ...reader, now: new Date() };
+/** A viewer at this moment. */
+export function viewOf(viewer: Viewer): SetView {
+  return { ...viewer, now: new Date() };
 }
 
 /** The columns that say who sees a set. */
@@ -77,19 +77,19 @@ export function releaseOf(set: Omit<ReleaseColumns, 'creator_id'>): Release {
   };
 }
 
-/** What a view's reader is to a set. */
-export function readerOfSet({ level, account }: Reader, set: ReleaseColumns): SetReader {
+/** Relation of the viewer to a set. */
+export function viewerOfSet({ level, account }: Viewer, set: ReleaseColumns): SetReader {
   return { level, isOwner: account !== null && set.creator_id === account.id };
 }
 
 /** Whether a view shows a set that is not withdrawn. */
 export function showsSet(view: SetView, set: ReleaseColumns): boolean {
-  return maySeeSet(releaseOf(set), readerOfSet(view, set), view.now.getTime());
+  return maySeeSet(releaseOf(set), viewerOfSet(view, set), view.now.getTime());
 }
 
 /** Whether a view opens a set's key. */
 export function opensKey(view: SetView, set: ReleaseColumns): boolean {
-  return mayOpenKey(releaseOf(set), readerOfSet(view, set), view.now.getTime());
+  return mayOpenKey(releaseOf(set), viewerOfSet(view, set), view.now.getTime());
 }
 
 /** Answers and test cases, and what a later version may have, are a set's key. */

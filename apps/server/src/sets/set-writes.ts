@@ -25,12 +25,12 @@ import { setMoment } from './set-moment.js';
 import { shownSet, shownSetsOf } from './set-queries.js';
 import { indexSets, searchColumns } from './set-search-texts.js';
 import { setTag, tagsOf } from './set-tag.js';
-import { type Reader, readerOf, releaseOf, type SetView, viewOf } from './set-view.js';
+import { releaseOf, type SetView, type Viewer, viewerOf, viewOf } from './set-view.js';
 
 const target = 'set';
 
 /**
- * A set as a view's reader sees it.
+ * A set as the viewer sees it.
  *
  * @throws Refusal 404
  */
@@ -77,7 +77,7 @@ export async function insertSet(
     .executeTakeFirstOrThrow();
   const after = { title: said.title, subject: said.subject, ...firstRelease(facts) };
   await recordAudit(transaction, creator, { action: 'create', target, targetId: id, after });
-  const view = viewOf(readerOf(creator));
+  const view = viewOf(viewerOf(creator));
   return toSetAnswer(view, { ...facts, id, creator_name: creatorName }, []);
 }
 
@@ -107,11 +107,11 @@ export function createSet(
 async function refuseOld(
   db: DbOrTransaction,
   id: number,
-  { ifMatch, writer, visitor }: { ifMatch: string; writer: Account; visitor: Reader },
+  { ifMatch, writer, visitor }: { ifMatch: string; writer: Account; visitor: Viewer },
 ): Promise<void> {
   const [open] = await shownSetsOf(db, viewOf(visitor), [id]);
   if (open !== undefined && isCurrent(ifMatch, setTag(open))) return;
-  const current = await setAnswer(db, viewOf(readerOf(writer)), id);
+  const current = await setAnswer(db, viewOf(viewerOf(writer)), id);
   const [own, plain] = tagsOf(current);
   if (!isCurrent(ifMatch, plain)) refuseStale(ifMatch, own, current, 'question-set');
 }
@@ -130,7 +130,7 @@ export async function updateSet(
   body: SetBody,
   account: Account,
   ifMatch: string | undefined,
-  visitor: Reader,
+  visitor: Viewer,
 ): Promise<void> {
   const now = new Date();
   const changes = {
@@ -159,7 +159,7 @@ export async function updateSet(
 }
 
 /**
- * Withdraws a set: it is kept, and only its creator and administrators can bring it back.
+ * Withdraws a set: it stays stored, and only its creator and administrators can restore it.
  *
  * @throws Refusal 401, 403, 404 when another call has withdrawn it
  */
@@ -178,9 +178,9 @@ export async function withdrawSet(db: Db, id: number, account: Account): Promise
 }
 
 /**
- * Brings a withdrawn set back as it was.
+ * Restores a withdrawn set as it was.
  *
- * @throws Refusal 401, 403, 404, 409 when another call has brought it back
+ * @throws Refusal 401, 403, 404, 409 when another call has restored it
  */
 export async function restoreSet(db: Db, id: number, account: Account): Promise<void> {
   await transact(db, async (transaction) => {

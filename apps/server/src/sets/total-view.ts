@@ -1,6 +1,6 @@
 import type { DbOrTransaction } from '../db/schema.js';
 import type { SetTotals } from './set-totals.js';
-import { type Reader, type SetView, viewOf } from './set-view.js';
+import { type SetView, type Viewer, viewOf } from './set-view.js';
 
 /** How many sets an account made that others of its level may not see. */
 async function countRestricted(db: DbOrTransaction, creatorId: number): Promise<number> {
@@ -27,13 +27,13 @@ export interface TotalView {
 export function totalView(
   db: DbOrTransaction,
   setTotals: SetTotals,
-  reader: Reader,
+  viewer: Viewer,
 ): TotalView | Promise<TotalView> {
-  const { level, account } = reader;
+  const { level, account } = viewer;
   const asOthers = () => ({ view: viewOf({ level, account: null }), key: level });
   if (account === null || level === 'administrator') return asOthers();
   const by = (restricted: number) =>
-    restricted === 0 ? asOthers() : { view: viewOf(reader), key: `${level} ${account.id}` };
+    restricted === 0 ? asOthers() : { view: viewOf(viewer), key: `${level} ${account.id}` };
   const restricted = setTotals.of(`restricted ${account.id}`, () =>
     countRestricted(db, account.id),
   );

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Reader } from '../sets/set-view.js';
+import type { Viewer } from '../sets/set-view.js';
 import { sampleBank, sampleSet } from '../test/sample-bank.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
 import { courseStats } from './course-stats.js';
 
-const VISITOR: Reader = { level: 'visitor', account: null };
+const VISITOR: Viewer = { level: 'visitor', account: null };
 
 let server: TestServer;
-let sari: Reader;
+let sari: Viewer;
 
 beforeEach(async () => {
   server = await startTestServer({ bank: sampleBank([sampleSet({}), sampleSet({})]) });
@@ -22,8 +22,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const countsOf = async (reader: Reader) =>
-  (await courseStats(server.services, reader)).map(({ question_set_count }) => question_set_count);
+const countsOf = async (viewer: Viewer) =>
+  (await courseStats(server.services, viewer)).map(({ question_set_count }) => question_set_count);
 
 async function close(id: number): Promise<void> {
   const { db, setList } = server.services;

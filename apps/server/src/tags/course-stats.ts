@@ -1,7 +1,7 @@
 import type { CourseStatsAnswer } from '@bank-soal/contract/course-materials';
 import type { DbOrTransaction } from '../db/schema.js';
 import type { Services } from '../services.js';
-import { type Reader, type SetView, shown } from '../sets/set-view.js';
+import { type SetView, shown, type Viewer } from '../sets/set-view.js';
 import { totalView } from '../sets/total-view.js';
 
 /** How often both halves are read anew where a write comes between them. */
@@ -45,17 +45,17 @@ function coursesWithMaterials(db: DbOrTransaction) {
 }
 
 /**
- * Counts of every course: its tags and own materials together, and the sets that a reader may see. Sets
+ * Counts of every course: its tags and own materials together, and the sets that a viewer may see. Sets
  * are counted once for all of whom what is counted is the same, until one changes.
  */
 export async function courseStats(
   services: Pick<Services, 'db' | 'setList' | 'setTotals' | 'courseTotals'>,
-  reader: Reader,
+  viewer: Viewer,
 ): Promise<CourseStatsAnswer[]> {
   const { db, setList, setTotals, courseTotals } = services;
   for (let tries = 1; ; tries += 1) {
     const version = await setList.version();
-    const { view, key } = await totalView(db, setTotals, reader);
+    const { view, key } = await totalView(db, setTotals, viewer);
     const sets = await courseTotals.of(key, () => countByCourse(db, view));
     const courses = await coursesWithMaterials(db);
     // A course that is renamed takes its sets along: both are of one moment.

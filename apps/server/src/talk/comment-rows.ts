@@ -75,8 +75,8 @@ export function shownComments(db: DbOrTransaction, view: SetView) {
     .where((eb) => commentShown(eb, view));
 }
 
-/** A comment as a reader sees it. */
-export function toCommentAnswer(row: CommentRow, reader: number | undefined): CommentAnswer {
+/** A comment as a viewer sees it. */
+export function toCommentAnswer(row: CommentRow, viewer: number | undefined): CommentAnswer {
   return {
     id: row.id,
     kind: row.kind,
@@ -85,7 +85,7 @@ export function toCommentAnswer(row: CommentRow, reader: number | undefined): Co
     page: row.page,
     body: row.body,
     author: personOf(row.author_id, row.author_name),
-    mine: row.author_id !== null && row.author_id === reader,
+    mine: row.author_id !== null && row.author_id === viewer,
     created_at: row.created_at,
     updated_at: row.updated_at,
     answer: row.answer,

@@ -9,7 +9,7 @@ import { recordAudit } from '../administration/audit.js';
 import type { Database, Db } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import { Refusal } from '../refusal.js';
-import { readerOf, type SetView, viewOf } from '../sets/set-view.js';
+import { type SetView, viewerOf, viewOf } from '../sets/set-view.js';
 import { entryOf } from './comment-entry.js';
 import { namedFile } from './comment-places.js';
 import { type CommentRow, shownComment, toCommentAnswer } from './comment-rows.js';
@@ -35,7 +35,7 @@ function change<T>(
 ): Promise<T> {
   return transact(db, async (transaction) => {
     const writer = await stillMay(transaction, account);
-    const view = viewOf(readerOf(writer));
+    const view = viewOf(viewerOf(writer));
     const comment = await shownComment(transaction, view, id, 'update');
     return work({ transaction, writer, view, comment });
   });

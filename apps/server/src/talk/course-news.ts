@@ -42,7 +42,7 @@ async function newSets(db: Db, view: SetView, account: number) {
 
 /**
  * Writes down which sets of followed courses have come. Asked when notices are read: a set opens by its
- * date without any write, and only then it is known what the reader may see.
+ * date without any write, and only then it is known what the viewer may see.
  */
 export async function noteCourseNews(db: Db, view: SetView, account: number): Promise<void> {
   const sets = await newSets(db, view, account);

@@ -7,7 +7,7 @@ import type { DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import { notFound } from '../refusal.js';
 import type { Services } from '../services.js';
-import { readerOf, type SetView, viewOf } from '../sets/set-view.js';
+import { type SetView, viewerOf, viewOf } from '../sets/set-view.js';
 import { entryOf } from './comment-entry.js';
 import { namedFile, talkedSet } from './comment-places.js';
 import { type CommentRow, shownComment, toCommentAnswer } from './comment-rows.js';
@@ -42,14 +42,14 @@ export async function createComment(
   account: Account,
 ): Promise<CommentAnswer> {
   // What is refused for its place does not count.
-  const before = viewOf(readerOf(account));
+  const before = viewOf(viewerOf(account));
   const isReply = (await threadOf(db, before, setId, replyTo)) !== undefined;
   if (!isReply) await namedFile(db, before, setId, fileId);
   await commentLimits.count(account.id);
   return transact(db, async (transaction) => {
     const writer = await stillMay(transaction, account, accountLimits.fileLock);
     await accountLimits.refuseBytes(transaction, writer, Buffer.byteLength(body));
-    const view = viewOf(readerOf(writer));
+    const view = viewOf(viewerOf(writer));
     const set = await talkedSet(transaction, view, setId, 'share');
     const thread = await threadOf(transaction, view, setId, replyTo);
     const file = thread ? undefined : await namedFile(transaction, view, setId, fileId);

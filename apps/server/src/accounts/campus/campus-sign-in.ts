@@ -16,7 +16,7 @@ import { makeSignInCode } from './sign-in-codes.js';
 export interface Arrival {
   /** The page of this site to go on to; `''` for none. */
   next: string;
-  /** What a session is begun with. */
+  /** Code that begins a session. */
   code?: string;
   problem?: SignInProblem;
 }
@@ -27,11 +27,11 @@ export interface CampusSignIn {
   /** Where a browser is sent, and what it carries there and back. @throws OidcProblem */
   begin: (next: string) => Promise<{ address: URL; sealed: string }>;
   /**
-   * What came of it, when the browser is back.
+   * Result of the sign-in, when the browser is back.
    *
    * @param search the query with which it came
-   * @param sealed what it carried
-   * @param address where the caller comes from
+   * @param sealed its sealed cookie
+   * @param address of the caller
    */
   end: (search: string, sealed: string | undefined, address: string) => Promise<Arrival>;
 }
@@ -110,7 +110,7 @@ export function createCampusSignIn(
         next = trip.next;
         return { next, code: await codeFor(search, trip, at) };
       } catch (error) {
-        // What the database or the program fails at is told like any other failure.
+        // Errors of the database or the program are reported like any other.
         if (!(error instanceof OidcProblem)) throw error;
         return { next, problem: failed(error) };
       }

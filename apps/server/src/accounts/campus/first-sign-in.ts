@@ -10,7 +10,7 @@ import { applyStanding, type CampusAccount, type Standing } from './standing.js'
 
 const target = 'account';
 
-/** Who is refused becomes nobody. */
+/** A refused person gets no account. */
 type Admitted = Standing & { kind: UserRow['kind'] };
 
 /** Keeps who a person is here. */

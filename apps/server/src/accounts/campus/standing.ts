@@ -6,12 +6,12 @@ import type { Database, UserRow } from '../../db/schema.js';
 import type { CampusPerson } from '../../oidc/campus-person.js';
 import { kindOf, matches } from '../../oidc/role-rules.js';
 
-/** What came of a person whom the provider vouches for. */
+/** Result for a person whom the provider vouches for. */
 export type CampusAccount =
   | { account: UserRow; problem?: never }
   | { problem: SignInProblem; account?: UserRow };
 
-/** What the rules make of a person. */
+/** Role of a person by the rules. */
 export interface Standing {
   kind: UserRow['kind'] | 'refused';
   /** The provider itself names them an administrator. */
@@ -25,7 +25,7 @@ export type KnownUser = UserRow & {
   made_admin: number;
 };
 
-/** What the rules make of a person now. */
+/** Role of a person by the current rules. */
 export function standingOf(person: CampusPerson, { roles, admin }: OidcSettings): Standing {
   const isAdmin = admin !== undefined && matches(admin, person);
   return { kind: isAdmin ? 'admin' : kindOf(person, roles), isAdmin };
@@ -59,7 +59,7 @@ export async function applyStanding(
   if (kind === 'refused') {
     return { problem: 'account-refused', account: await endTokens(transaction, account.id) };
   }
-  // Who was made an administrator here stays one; whom the provider made one is as long as it says so.
+  // An administrator who was made here stays one; one by the provider as long as it says so.
   if (account.kind === 'admin' && made_admin === 0) return { account };
   if (account.kind === kind) return { account };
   await transaction

@@ -2,7 +2,7 @@ import type { Account } from '../../account.js';
 import type { Db, FileRow } from '../../db/schema.js';
 import { archiveEntries } from '../../files/set-archive.js';
 import type { ZipEntry } from '../../files/zip-stream.js';
-import { readerOf, viewOf } from '../../sets/set-view.js';
+import { viewerOf, viewOf } from '../../sets/set-view.js';
 import type { FileStore } from '../../storage/file-store.js';
 import { asJson, MY_DATA } from './my-data.js';
 
@@ -70,7 +70,7 @@ export async function myEntries(
   { db, store }: { db: Db; store: Pick<FileStore, 'has'> },
   account: Account,
 ): Promise<ZipEntry[]> {
-  const view = viewOf(readerOf(account));
+  const view = viewOf(viewerOf(account));
   const at = view.now.toISOString();
   const texts = Object.entries(MY_DATA).map(([name, read]): ZipEntry => {
     return { place: `${name}.json`, at, level: 6, content: () => asJson(read(db, account, view)) };

@@ -82,7 +82,7 @@ const papers = (db: Db, { id }: Account) =>
     (rows) => paperAnswers(db, rows),
   );
 
-/** What the account said. What another answered are their words: its notices have them. */
+/** Comments of the account. Answers to them are their authors' words: its notices have them. */
 const comments = (db: Db, { id }: Account, view: SetView) =>
   batches(
     (after) =>
@@ -134,7 +134,7 @@ async function* settings(db: Db, { id }: Account) {
   yield await mySettings(db, id, true);
 }
 
-/** What the account did, without what it was done to: that may be closed by now. */
+/** Actions of the account, without their targets: those may be closed by now. */
 const deeds = (db: Db, { id }: Account) =>
   batches(
     (after) =>
@@ -166,7 +166,7 @@ const reads = (db: Db, { id }: Account, view: SetView) =>
     (rows) => rows.map(({ at, how, title }) => ({ at, how, set: title })),
   );
 
-/** What a bank has of an account beside its files, by the name that it has in the archive. */
+/** Rows of an account beside its files, by their name in the archive. */
 export const MY_DATA: Readonly<
   Record<string, (db: Db, account: Account, view: SetView) => AsyncIterable<object>>
 > = {

@@ -8,7 +8,7 @@ import { changedKinds, kindsIn } from '../../talk/mail/mail-wishes.js';
 import { stillMay } from '../still-may.js';
 
 /**
- * What an account has decided.
+ * Settings of an account.
  *
  * @param sendsMail whether the bank sends any; `mail` is empty where it does not
  */

@@ -95,7 +95,7 @@ describe('the files of an account', () => {
       'content-type': contentType,
       'content-length': String(1.5 * MB),
     };
-    // What comes of it is never more than its head.
+    // The answer is never more than its head.
     const answer = await sendRaw(server, { headers, pieces: [head] });
     expect(answer.status).toBe(413);
   });

@@ -4,7 +4,7 @@ import type { Services } from '../../services.js';
 import { anyAccount, changeAccount, deleteAccount } from '../account-changes.js';
 import { accountPage } from '../account-list.js';
 
-/** Names and emails of people are kept nowhere on their way. */
+/** Names and emails of people: no cache may store them. */
 const personal = { 'cache-control': 'private, no-store' };
 
 export function accountRoutes(services: Services): Handlers {

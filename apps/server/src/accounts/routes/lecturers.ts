@@ -10,7 +10,7 @@ import {
   updateLecturer,
 } from '../lecturers.js';
 
-/** Names and emails of staff are kept nowhere on their way. */
+/** Names and emails of staff: no cache may store them. */
 const personal = { 'cache-control': 'private, no-store' };
 
 export function lecturerRoutes(services: Services): Handlers {

@@ -3,11 +3,11 @@ import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import { RECENT_MAX } from '@bank-soal/contract/talk-words';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
-import { readersOf, type Who } from '../../test/readers.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
+import { viewersOf, type Who } from '../../test/viewers.js';
 
 let server: TestServer;
-const { signIn, tokenOf, ask, read } = readersOf(() => server);
+const { signIn, tokenOf, ask, read } = viewersOf(() => server);
 
 beforeAll(async () => {
   server = await startTestServer();

@@ -8,14 +8,14 @@ import { sendJson } from '../../http/send-json.js';
 import { Refusal } from '../../refusal.js';
 import type { Services } from '../../services.js';
 import { markSet, mySets, unmarkSet } from '../../sets/my-sets.js';
-import { readerOf, viewOf } from '../../sets/set-view.js';
+import { viewerOf, viewOf } from '../../sets/set-view.js';
 import { followCourse, followedCourses, unfollowCourse } from '../../talk/my-courses.js';
 import { deleteMe } from '../own/delete-me.js';
 import { myEntries } from '../own/my-archive.js';
 import { mySettings, updateMySettings } from '../own/my-settings.js';
 import { proveOwner } from '../prove-owner.js';
 
-/** What one person alone reads is kept nowhere on its way. */
+/** Only one person may read these: no cache may store them. */
 const personal = { 'cache-control': 'private, no-store' };
 
 const archiveHeaders = {
@@ -37,7 +37,7 @@ export function myPageRoutes(services: Services): Handlers {
       const isSeen = kind === 'recent' || kind === 'downloaded';
       if (isSeen) await seenSets.flush();
       const isWanted = !isSeen || (await mySettings(db, user.id, sendsMail)).recordViews;
-      const sets = isWanted ? await mySets(db, viewOf(readerOf(user)), user.id, kind) : [];
+      const sets = isWanted ? await mySets(db, viewOf(viewerOf(user)), user.id, kind) : [];
       return sendJson(c, sets, personal);
     },
     pinSet: async ({ c, params, user }) => {
@@ -68,7 +68,7 @@ export function myPageRoutes(services: Services): Handlers {
     mySettings: async ({ c, user }) =>
       sendJson(c, await mySettings(db, user.id, sendsMail), personal),
     updateMySettings: async ({ c, user, body }) => {
-      // What waits was seen under the settings of before.
+      // Pending rows were seen under the previous settings.
       await seenSets.flush();
       return c.json(await updateMySettings(db, body, user, sendsMail), 200, personal);
     },
@@ -83,7 +83,7 @@ export function myPageRoutes(services: Services): Handlers {
         await seenSets.flush();
         await signInEvents.flush();
         const stream = zipStream(store, await myEntries({ db, store }, user));
-        // Before the last bytes leave: whoever has them may ask again. Or when the caller leaves.
+        // Before the last bytes leave: the caller that has them may ask again. Or when the caller leaves.
         stream.once('end', done).once('close', done);
         return c.body(Readable.toWeb(stream) as ReadableStream<Uint8Array>, 200, archiveHeaders);
       } catch (error) {

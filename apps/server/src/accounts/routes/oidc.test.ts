@@ -59,7 +59,7 @@ const browsers = new Map<string | null, CampusBrowser>();
 const exchange = (code: string | null) =>
   browsers.get(code)?.exchange(code) ?? server.send('POST', '/api/auth/oidc/session', { code });
 
-/** What the provider says of somebody from now on. */
+/** Sets the provider's claims about a person. */
 const knows = (person: string, claims: object) => provider.people.set(person, claims);
 
 const verified = (email: string, more: object = {}) => ({ email, email_verified: true, ...more });
@@ -404,7 +404,7 @@ describe('DELETE /api/me by a code', () => {
     // A foreign one has ended with the try, too.
     expect((await exchange(foreign)).status).toBe(401);
     const { kode } = await arrival('pergi');
-    // What was given to one browser proves nothing in another.
+    // A code that was given to one browser proves nothing in another.
     const elsewhere = await server.send('DELETE', '/api/me', { code: kode }, leaving.accessToken);
     expect(elsewhere.status).toBe(400);
     expect((await removeBy(leaving, kode)).status).toBe(200);

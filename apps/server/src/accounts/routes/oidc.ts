@@ -11,7 +11,7 @@ import type { Arrival } from '../campus/campus-sign-in.js';
 import { takeSignInCode } from '../campus/sign-in-codes.js';
 import { beginSession } from '../sign-in.js';
 
-/** The login page, with what a session is begun with, or why none is, behind the `#`: no server sees that. */
+/** The login page, with the code of a session or the problem after the `#`: no server sees that. */
 function loginPage({ next, code, problem }: Arrival): string {
   const query = next === '' ? '' : `?next=${encodeURIComponent(next)}`;
   const found = code === undefined ? `masalah=${problem}` : `kode=${code}`;

@@ -16,7 +16,7 @@ function signIn(email: string, password: string, from: string): Promise<Response
   });
 }
 
-/** Fails until it is held off; gives the failures and the refusal. */
+/** Fails until it is blocked; returns the failures and the refusal. */
 async function failUntilHeldOff(email: string, from: string): Promise<[number, Response]> {
   for (let failures = 0; failures < 50; failures += 1) {
     const answer = await signIn(email, 'salah', from);

@@ -50,7 +50,7 @@ describe('what an account writes in a minute', () => {
       upload(server, { setId: 1, category: 'answers', bytes: 'x', token: sari }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(6).fill(429));
-    // Who may not at all is told that.
+    // An account without the right gets that answer.
     expect((await send('POST', '/course-tags')).status).toBe(403);
     expect((await server.send('POST', '/api/questionsets', SET)).status).toBe(401);
   });

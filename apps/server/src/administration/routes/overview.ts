@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/api.js';
 import { clientAddress } from '../../http/client-address.js';
 import { sendJson } from '../../http/send-json.js';
-import { VARY_BY_READER_AND_ENCODING } from '../../http/token-headers.js';
+import { VARY_BY_VIEWER_AND_ENCODING } from '../../http/token-headers.js';
 import type { Services } from '../../services.js';
 import { overviewOf } from '../overview.js';
 
@@ -11,7 +11,7 @@ export function overviewRoutes({ config, searches }: Services): Handlers {
       const caller = clientAddress(c, config.trustProxy);
       const overview = await searches.run(caller, 0, overviewOf);
       return sendJson(c, overview, {
-        vary: VARY_BY_READER_AND_ENCODING,
+        vary: VARY_BY_VIEWER_AND_ENCODING,
         'cache-control': 'private, no-store',
       });
     },

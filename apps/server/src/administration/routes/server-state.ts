@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/api.js';
 import { clientAddress } from '../../http/client-address.js';
-import { VARY_BY_READER } from '../../http/token-headers.js';
+import { VARY_BY_VIEWER } from '../../http/token-headers.js';
 import type { Services } from '../../services.js';
 import { serverState } from '../server-state/server-state.js';
 
@@ -11,7 +11,7 @@ export function serverStateRoutes(services: Services): Handlers {
     serverState: async ({ c }) => {
       const caller = clientAddress(c, services.config.trustProxy);
       const state = await serverState(services, { caller, startedAt });
-      return c.json(state, 200, { 'Cache-Control': 'private, no-store', Vary: VARY_BY_READER });
+      return c.json(state, 200, { 'Cache-Control': 'private, no-store', Vary: VARY_BY_VIEWER });
     },
   };
 }

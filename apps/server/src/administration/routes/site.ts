@@ -1,18 +1,18 @@
 import type { SiteAnswer } from '@bank-soal/contract/site';
 import type { Handlers } from '../../http/api.js';
-import { VARY_BY_READER } from '../../http/token-headers.js';
+import { VARY_BY_VIEWER } from '../../http/token-headers.js';
 import type { Services } from '../../services.js';
-import { createReaders } from '../../sets/routes/set-reader.js';
+import { createViewers } from '../../sets/routes/set-viewer.js';
 import { countShownSets } from '../../sets/set-queries.js';
 import { totalView } from '../../sets/total-view.js';
 import { VERSION } from '../../version.js';
 
 export function siteRoutes(services: Services): Handlers {
   const { config, db, setTotals } = services;
-  const readerOf = createReaders(services);
+  const viewerOf = createViewers(services);
   return {
     site: async ({ c }) => {
-      const { view, key } = await totalView(db, setTotals, await readerOf(c));
+      const { view, key } = await totalView(db, setTotals, await viewerOf(c));
       const answer: SiteAnswer = {
         ...config.site,
         publicBrowsing: config.publicBrowsing,
@@ -25,7 +25,7 @@ export function siteRoutes(services: Services): Handlers {
           oidc: config.oidc === undefined ? null : { label: config.oidc.label },
         },
       };
-      return c.json(answer, 200, { 'Cache-Control': 'no-cache', Vary: VARY_BY_READER });
+      return c.json(answer, 200, { 'Cache-Control': 'no-cache', Vary: VARY_BY_VIEWER });
     },
   };
 }

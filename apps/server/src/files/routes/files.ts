@@ -4,10 +4,10 @@ import type { FileRow } from '../../db/schema.js';
 import type { Handlers } from '../../http/api.js';
 import { clientAddress } from '../../http/client-address.js';
 import { sendFile } from '../../http/send-file.js';
-import { VARY_BY_READER } from '../../http/token-headers.js';
+import { VARY_BY_VIEWER } from '../../http/token-headers.js';
 import { notFound } from '../../refusal.js';
 import type { Services } from '../../services.js';
-import { createReaders, createStandIns } from '../../sets/routes/set-reader.js';
+import { createStandIns, createViewers } from '../../sets/routes/set-viewer.js';
 import { type SetView, viewOf, visitorOf } from '../../sets/set-view.js';
 import type { ByteSpan } from '../../storage/file-store.js';
 import { mediaTypeOf } from '../../storage/file-types.js';
@@ -17,7 +17,7 @@ import { isForAll } from '../file-reads.js';
 
 export function fileRoutes(services: Services): Handlers {
   const { config, db, store, downloads, fileReads, seenSets, setList, log, tagOf } = services;
-  const readerOf = createReaders(services);
+  const viewerOf = createViewers(services);
   const standInOf = createStandIns(services);
   const visitor = visitorOf(config);
 
@@ -42,7 +42,7 @@ export function fileRoutes(services: Services): Handlers {
 
   /** How bytes travel: those that are not for everyone stay nowhere on their way. */
   const asOpen = (files: readonly SetFile[], { now }: SetView) => ({
-    vary: VARY_BY_READER,
+    vary: VARY_BY_VIEWER,
     isPrivate: !files.every((file) => isForAll(file, visitor, now)),
   });
 
@@ -53,7 +53,7 @@ export function fileRoutes(services: Services): Handlers {
 
   return {
     downloadFile: async ({ c, params }) => {
-      const view = viewOf(await readerOf(c));
+      const view = viewOf(await viewerOf(c));
       const file = await openFile(db, view, params.id);
       return sendFile(c, {
         ...contentOf(file),
@@ -70,7 +70,7 @@ export function fileRoutes(services: Services): Handlers {
       });
     },
     fileBlob: async ({ c, params }) => {
-      const view = viewOf(await readerOf(c));
+      const view = viewOf(await viewerOf(c));
       const file = await openFile(db, view, params.id);
       return sendFile(c, {
         ...contentOf(file),
@@ -83,7 +83,7 @@ export function fileRoutes(services: Services): Handlers {
     combinedPreview: async ({ c, params, query }) => {
       const caller = clientAddress(c, config.trustProxy);
       const { as } = query;
-      const view = viewOf(await (as === undefined ? readerOf(c) : standInOf(c, params.id, as)));
+      const view = viewOf(await (as === undefined ? viewerOf(c) : standInOf(c, params.id, as)));
       const made = await combinedPreview(services, view, params.id, query.type, caller);
       const { document, files } = made;
       return sendFile(c, {

@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/api.js';
 import { incomingOf } from '../../http/incoming.js';
 import { leastFileBytes, readUpload } from '../../http/read-upload.js';
 import { sendFile } from '../../http/send-file.js';
-import { VARY_BY_READER } from '../../http/token-headers.js';
+import { VARY_BY_VIEWER } from '../../http/token-headers.js';
 import { notFound } from '../../refusal.js';
 import type { Services } from '../../services.js';
 import type { ByteSpan } from '../../storage/file-store.js';
@@ -46,7 +46,7 @@ export function imageRoutes(services: Services): Handlers {
         size,
         // The caller knows the name already.
         etag: `"${sha256}"`,
-        vary: VARY_BY_READER,
+        vary: VARY_BY_VIEWER,
         disposition: 'inline',
         revalidates: true,
         open: (span) => read(sha256, span),

@@ -8,11 +8,11 @@ import type { Context } from 'hono';
 import type { Handlers } from '../../http/api.js';
 import { clientAddress } from '../../http/client-address.js';
 import { FILE_CSP } from '../../http/security-headers.js';
-import { VARY_BY_READER } from '../../http/token-headers.js';
+import { VARY_BY_VIEWER } from '../../http/token-headers.js';
 import { busy, createLimiter } from '../../limits/limiter.js';
 import { notFound, Refusal } from '../../refusal.js';
 import type { Services } from '../../services.js';
-import { createReaders, createStandIns } from '../../sets/routes/set-reader.js';
+import { createStandIns, createViewers } from '../../sets/routes/set-viewer.js';
 import { type SetView, viewOf } from '../../sets/set-view.js';
 import { setAnswer } from '../../sets/set-writes.js';
 import { portableFileName } from '../../storage/file-names.js';
@@ -34,7 +34,7 @@ const headersOf = (fileName: string) => ({
   'Content-Disposition': contentDisposition(fileName),
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy': FILE_CSP,
-  Vary: VARY_BY_READER,
+  Vary: VARY_BY_VIEWER,
 });
 
 const send = (c: Context, stream: Readable, fileName: string) =>
@@ -43,7 +43,7 @@ const send = (c: Context, stream: Readable, fileName: string) =>
 export function setArchiveRoutes(services: Services): Handlers {
   const { config, db, downloads, fileReads, log, seenSets, setList, store } = services;
   const pass = createLimiter(TURNS);
-  const readerOf = createReaders(services);
+  const viewerOf = createViewers(services);
   const standInOf = createStandIns(services);
 
   /** The files of a set as they go into an archive; none when they are not there any more. */
@@ -112,12 +112,12 @@ export function setArchiveRoutes(services: Services): Handlers {
 
   return {
     questionSetArchive: async ({ c, params: { id }, query: { as } }) => {
-      const reader = await (as === undefined ? readerOf(c) : standInOf(c, id, as));
-      return inTurn(c, () => setArchive(c, viewOf(reader), id));
+      const viewer = await (as === undefined ? viewerOf(c) : standInOf(c, id, as));
+      return inTurn(c, () => setArchive(c, viewOf(viewer), id));
     },
     createArchive: async ({ c, body: { questionSetIds } }) => {
-      const reader = await readerOf(c);
-      return inTurn(c, () => setsArchive(c, viewOf(reader), questionSetIds));
+      const viewer = await viewerOf(c);
+      return inTurn(c, () => setsArchive(c, viewOf(viewer), questionSetIds));
     },
   };
 }

@@ -54,7 +54,7 @@ async function send(c: Context, { written, format, disposition }: Sent): Promise
   return c.body(Readable.toWeb(stream) as ReadableStream<Uint8Array>, 200, headers);
 }
 
-/** Who waits for a paper: nothing is written for somebody who has left. */
+/** Requester of a paper: nothing is written for one who has left. */
 function callerOf(c: Context, { id }: Account): PaperCaller {
   const { outgoing } = c.env as HttpBindings;
   return { id, isGone: () => outgoing.destroyed };

@@ -10,7 +10,7 @@ import { ownPaper, paperAnswer, paperTag } from '../paper-rows.js';
 import { copyPaper, markUsed } from '../paper-uses.js';
 import { createPaper, deletePaper, updatePaper } from '../paper-writes.js';
 
-/** What one person alone reads is kept nowhere on its way. */
+/** Only one person may read these: no cache may store them. */
 const personal = { 'cache-control': 'private, no-store' };
 
 export function paperRoutes(services: Services): Handlers {

@@ -15,13 +15,13 @@ import { questionUses } from '../question-usage.js';
 import { questionVersion, questionVersions } from '../question-versions.js';
 import { createQuestion, deleteQuestion, ownQuestion, updateQuestion } from '../question-writes.js';
 
-/** What one person alone reads is kept nowhere on its way. */
+/** Only one person may read these: no cache may store them. */
 const personal = { 'cache-control': 'private, no-store' };
 
 const answered = (c: Context, question: QuestionAnswer, status: 200 | 201) =>
   c.json(question, status, { ETag: questionTag(question), 'Cache-Control': 'private, no-store' });
 
-/** A page of versions is up to 1 MB to be read and written: one after the other, and accounts take turns. */
+/** A page of versions is up to 1 MB to be read and written: one after the other, accounts by turns. */
 const VERSION_TURNS = { width: 1, waiting: 256, waitingOfEach: 64, waitMs: 10_000 };
 
 export function questionRoutes(services: Services): Handlers {
@@ -54,7 +54,7 @@ export function questionRoutes(services: Services): Handlers {
     questionVersions: ({ c, user, params }) =>
       versionsTurn(async () => {
         const answer = await sendJson(c, await questionVersions(db, user, params.id), personal);
-        // Whoever wants little comes between.
+        // Small answers come between.
         await nextTurn();
         return answer;
       }, user.id),

@@ -1,13 +1,13 @@
 import type { Handlers } from '../../http/api.js';
 import { clientAddress } from '../../http/client-address.js';
 import { sendPage } from '../../http/send-page.js';
-import { VARY_BY_READER_AND_ENCODING } from '../../http/token-headers.js';
+import { VARY_BY_VIEWER_AND_ENCODING } from '../../http/token-headers.js';
 import type { Services } from '../../services.js';
 import { pageOfAllSets } from '../all-sets.js';
 import { anySet, changeOwner } from '../change-owner.js';
 
-/** Sets that are closed to others are kept nowhere on their way. */
-const personal = { vary: VARY_BY_READER_AND_ENCODING, 'cache-control': 'private, no-store' };
+/** Sets may be closed to others: no cache may store them. */
+const personal = { vary: VARY_BY_VIEWER_AND_ENCODING, 'cache-control': 'private, no-store' };
 
 export function adminSetRoutes(services: Services): Handlers {
   const { config, db } = services;

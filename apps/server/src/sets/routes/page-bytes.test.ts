@@ -225,7 +225,7 @@ describe('what an account wrote counts as its bytes', () => {
       ],
       ['/questionsets/1/comments', { kind: 'komentar', body: '文'.repeat(1999) }],
     ];
-    // What is left is less than a question takes: papers and comments take it up.
+    // The rest is less than a question takes: papers and comments use it up.
     for (const [path, body] of others) {
       let status = 0;
       for (let turn = 0; turn < 20 && status !== 413; turn += 1) {

@@ -4,7 +4,7 @@ import type { Services } from '../../services.js';
 import { deleteForever } from '../delete-forever.js';
 import { changeableSet, removableSet, restorableSet } from '../set-access.js';
 import { setTag } from '../set-tag.js';
-import { readerOf, viewOf, visitorOf } from '../set-view.js';
+import { viewerOf, viewOf, visitorOf } from '../set-view.js';
 import { createSet, restoreSet, setAnswer, updateSet, withdrawSet } from '../set-writes.js';
 
 export function questionSetWriteRoutes(services: Services): Handlers {
@@ -13,7 +13,7 @@ export function questionSetWriteRoutes(services: Services): Handlers {
 
   async function saved(id: number, user: Account, message: string) {
     setList.changed(id);
-    return { message, questionSet: await setAnswer(db, viewOf(readerOf(user)), id) };
+    return { message, questionSet: await setAnswer(db, viewOf(viewerOf(user)), id) };
   }
 
   return {

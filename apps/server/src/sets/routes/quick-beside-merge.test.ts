@@ -4,7 +4,7 @@ import { sampleBank, sampleFile, sampleSet } from '../../test/sample-bank.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 import { uploaded } from '../../test/upload.js';
 
-/** Each keeps whoever reads it busy until it has cost what a document may. */
+/** Each keeps its process busy until it has cost what a document may. */
 const COSTLY = Array.from({ length: 60 }, (_, index) =>
   pagePdf({
     more: [

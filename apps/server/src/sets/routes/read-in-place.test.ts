@@ -1,15 +1,15 @@
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
-import { readersOf, type Who } from '../../test/readers.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 import { uploaded } from '../../test/upload.js';
+import { viewersOf, type Who } from '../../test/viewers.js';
 
 const LATER = '2999-01-01T00:00:00.000Z';
 const UNKNOWN = 999_999;
 
 let server: TestServer;
-const { signIn, tokenOf, ask, read } = readersOf(() => server);
+const { signIn, tokenOf, ask, read } = viewersOf(() => server);
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -40,7 +40,7 @@ const PLACES = [
   ['lecturer', 'lecturer'],
 ] as const satisfies readonly (readonly [string, Who])[];
 
-/** What an answer says, whoever asked. */
+/** Text of an answer, whoever called. */
 async function said(who: Who, path: string) {
   const answer = await ask(who, path);
   const etag = answer.headers.get('etag');

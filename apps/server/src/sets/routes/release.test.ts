@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import type { FileReadAnswer, SetEventAnswer } from '@bank-soal/contract/set-history';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readersOf, type Who } from '../../test/readers.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 import { uploaded } from '../../test/upload.js';
+import { viewersOf, type Who } from '../../test/viewers.js';
 
 const LATER = '2999-01-01T00:00:00.000Z';
 const least = { title: 'UTS Graf', subject: 'Struktur Data', difficulty: 'Mudah' };
 
 let server: TestServer;
-const { signIn, tokenOf, ask, read } = readersOf(() => server);
+const { signIn, tokenOf, ask, read } = viewersOf(() => server);
 
 beforeAll(async () => {
   server = await startTestServer();

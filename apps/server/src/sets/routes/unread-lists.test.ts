@@ -10,13 +10,13 @@ import { startTestServer, type TestServer } from '../../test/start-test-server.j
 
 const MB = 1024 * 1024;
 const BEGUN = 'http.server.request.start';
-/** More than the system takes in for a reader who does not read, and all of it one account's. */
+/** More than the system takes in for a client that does not read, and all of it one account's. */
 const DESCRIPTION = 'x'.repeat(20_000);
 const SETS = 600;
 
 let server: TestServer;
 let sari: string;
-const readers: Socket[] = [];
+const clients: Socket[] = [];
 let answers: ServerResponse[] = [];
 const note = (message: unknown) => {
   answers.push((message as { response: ServerResponse }).response);
@@ -29,7 +29,7 @@ beforeAll(async () => {
   subscribe(BEGUN, note);
 });
 afterEach(() => {
-  for (const reader of readers.splice(0)) reader.destroy();
+  for (const client of clients.splice(0)) client.destroy();
   answers = [];
 });
 afterAll(async () => {
@@ -44,13 +44,13 @@ async function ask(path: string, times: number): Promise<void> {
     const socket = connect(Number(port), hostname).on('error', () => undefined);
     await once(socket, 'connect');
     socket.write(requestBytes({ path, headers: [['x-access-token', sari]] }));
-    readers.push(socket);
+    clients.push(socket);
   }
   await expect.poll(() => answers.length).toBe(times);
   await expect.poll(() => answers.every((answer) => answer.headersSent)).toBe(true);
 }
 
-/** What is held: not what a driver has read from its socket and let go, which waits to be collected. */
+/** Memory of live objects: buffers of a driver that wait to be collected do not count. */
 function held(): number {
   collect();
   return process.memoryUsage().arrayBuffers / MB;

@@ -25,7 +25,7 @@ async function page(query: string) {
   };
 }
 
-/** All that is found, page by page, and every total that was told on the way. */
+/** All sets that are found, page by page, and every total on the way. */
 async function everyPage(query: string) {
   const ids: number[] = [];
   const totals = new Set<number>();
@@ -39,7 +39,7 @@ async function everyPage(query: string) {
   return { ids, totals: [...totals] };
 }
 
-/** What a reader without a search has, in its order. */
+/** The sets of a viewer without a search, in its order. */
 async function listed(holds: (set: QuestionSetAnswer) => boolean) {
   const all = (await (await server.get('/api/questionsets')).json()) as QuestionSetAnswer[];
   return all.filter(holds).map(({ id }) => id);

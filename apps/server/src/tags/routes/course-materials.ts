@@ -1,8 +1,8 @@
 import type { Handlers } from '../../http/api.js';
 import { sendJson } from '../../http/send-json.js';
-import { VARY_BY_READER_AND_ENCODING } from '../../http/token-headers.js';
+import { VARY_BY_VIEWER_AND_ENCODING } from '../../http/token-headers.js';
 import type { Services } from '../../services.js';
-import { createReaders } from '../../sets/routes/set-reader.js';
+import { createViewers } from '../../sets/routes/set-viewer.js';
 import {
   courseMaterial,
   courseMaterials,
@@ -14,11 +14,11 @@ import { courseStats } from '../course-stats.js';
 
 export function courseMaterialRoutes(services: Services): Handlers {
   const { db } = services;
-  const readerOf = createReaders(services);
+  const viewerOf = createViewers(services);
   return {
     courseMaterialStats: async ({ c }) => {
-      const stats = await courseStats(services, await readerOf(c));
-      return sendJson(c, stats, { vary: VARY_BY_READER_AND_ENCODING });
+      const stats = await courseStats(services, await viewerOf(c));
+      return sendJson(c, stats, { vary: VARY_BY_VIEWER_AND_ENCODING });
     },
     courseMaterials: async ({ c, params }) => {
       const data = await courseMaterials(db, params.courseId);

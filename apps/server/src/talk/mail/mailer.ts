@@ -2,7 +2,7 @@ import type { NoticeAnswer } from '@bank-soal/contract/notices';
 import { rolesOf } from '../../accounts/accounts.js';
 import type { Db, UserRow } from '../../db/schema.js';
 import type { MailEnd } from '../../metrics/metrics.js';
-import { readerOf, viewOf } from '../../sets/set-view.js';
+import { viewerOf, viewOf } from '../../sets/set-view.js';
 import { noteCourseNews } from '../course-news.js';
 import { noticesOf } from '../notice-list.js';
 import { accountsWithMail, delayMail, settleMail, type TakenMail, takeMail } from './mail-queue.js';
@@ -39,7 +39,7 @@ interface MailerTools {
 type Addressee = Pick<UserRow, 'id' | 'name' | 'email' | 'kind'>;
 
 const viewOfUser = ({ id, name, kind }: Addressee) =>
-  viewOf(readerOf({ id, name, roles: rolesOf(kind) }));
+  viewOf(viewerOf({ id, name, roles: rolesOf(kind) }));
 
 /** What waits stands in the database alone: whatever ends a server, the next one goes on. */
 export function createMailer({
@@ -58,7 +58,7 @@ export function createMailer({
       .select(['users.id', 'users.name', 'users.email', 'users.kind'])
       .where('users.status', '=', 'Aktif');
 
-  /** What of it is still to be said: unread, wanted, not old, and open to its reader at this moment. */
+  /** What of it is still to be said: unread, wanted, not old, and open to its viewer at this moment. */
   async function sayable(user: Addressee, { ids }: TakenMail): Promise<NoticeAnswer[]> {
     const kinds = await wishedKinds(db, user.id);
     const since = new Date(Date.now() - OLD_MS).toISOString();

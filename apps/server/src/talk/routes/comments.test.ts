@@ -1,15 +1,15 @@
 import type { CommentAnswer } from '@bank-soal/contract/comments';
 import { COMMENT_MAX } from '@bank-soal/contract/talk-words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readersOf, type Who } from '../../test/readers.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 import { uploaded } from '../../test/upload.js';
+import { viewersOf, type Who } from '../../test/viewers.js';
 
 const LATER = '2999-01-01T00:00:00.000Z';
 const UNKNOWN = 999_999;
 
 let server: TestServer;
-const { signIn, tokenOf, ask, read } = readersOf(() => server);
+const { signIn, tokenOf, ask, read } = viewersOf(() => server);
 
 beforeAll(async () => {
   server = await startTestServer();

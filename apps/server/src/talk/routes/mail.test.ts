@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailBox, startMailBox } from '../../test/mail-box.js';
-import { readersOf, type Who } from '../../test/readers.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
+import { viewersOf, type Who } from '../../test/viewers.js';
 import { createMailTransport } from '../mail/mail-transport.js';
 import { createMailer } from '../mail/mailer.js';
 
@@ -10,7 +10,7 @@ const PAST = '2020-01-01T00:00:00.000Z';
 
 let server: TestServer;
 let box: MailBox;
-const { signIn, ask, read } = readersOf(() => server);
+const { signIn, ask, read } = viewersOf(() => server);
 
 beforeAll(async () => {
   box = await startMailBox();

@@ -1,13 +1,13 @@
 import type { NoticeAnswer } from '@bank-soal/contract/notices';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readersOf, type Who } from '../../test/readers.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
+import { viewersOf, type Who } from '../../test/viewers.js';
 
 const LATER = '2999-01-01T00:00:00.000Z';
 const STRUKTUR_DATA = 1;
 
 let server: TestServer;
-const { signIn, ask, read } = readersOf(() => server);
+const { signIn, ask, read } = viewersOf(() => server);
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -146,7 +146,7 @@ describe('notices of comments', () => {
     expect((await send('owner', 'POST', '/notices/read', { ids: 'x' })).status).toBe(400);
   });
 
-  it('name nothing that is closed to their reader, and come back when it opens', async () => {
+  it('name nothing that is closed to their viewer, and come back when it opens', async () => {
     const id = await newSet('Tertutup nanti');
     const commentId = await say('student', id);
     await send('owner', 'POST', `/comments/${commentId}/resolve`, { answer: 'Ya.' });

@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import type { Account } from '../../account.js';
 import type { Handlers } from '../../http/api.js';
 import { sendJson } from '../../http/send-json.js';
-import { VARY_BY_READER_AND_ENCODING } from '../../http/token-headers.js';
+import { VARY_BY_VIEWER_AND_ENCODING } from '../../http/token-headers.js';
 import type { Services } from '../../services.js';
-import { readerOf, viewOf } from '../../sets/set-view.js';
+import { viewerOf, viewOf } from '../../sets/set-view.js';
 import { talkedSet } from '../comment-places.js';
 import { commentsOf } from '../comment-rows.js';
 import { deleteComment, resolveComment, updateComment } from '../comment-writes.js';
@@ -15,14 +15,14 @@ import { markRead, noticesOf } from '../notice-list.js';
 /** What one person alone reads is kept nowhere on its way. */
 const privately = { 'cache-control': 'private, no-store' };
 
-/** The browser of its reader may keep it, and asks again. */
-const asked = { vary: VARY_BY_READER_AND_ENCODING, 'cache-control': 'private, no-cache' };
+/** The browser of its viewer may keep it, and asks again. */
+const asked = { vary: VARY_BY_VIEWER_AND_ENCODING, 'cache-control': 'private, no-cache' };
 
 export function talkRoutes(services: Services): Handlers {
   const { db, log, metrics } = services;
 
   async function notices(c: Context, user: Account, onlyUnread: boolean) {
-    const view = viewOf(readerOf(user));
+    const view = viewOf(viewerOf(user));
     // What cannot be written for the moment keeps nobody from what is there.
     await noteCourseNews(db, view, user.id).catch((error: unknown) => {
       metrics?.failed(error);
@@ -33,12 +33,12 @@ export function talkRoutes(services: Services): Handlers {
 
   return {
     comments: async ({ c, params, user }) => {
-      const view = viewOf(readerOf(user));
+      const view = viewOf(viewerOf(user));
       await talkedSet(db, view, params.id);
       return sendJson(c, await commentsOf(db, view, params.id), asked);
     },
     createComment: {
-      guard: ({ params, user }) => talkedSet(db, viewOf(readerOf(user)), params.id),
+      guard: ({ params, user }) => talkedSet(db, viewOf(viewerOf(user)), params.id),
       handle: async ({ c, params, user, body }) =>
         c.json(await createComment(services, params.id, body, user), 201, privately),
     },

@@ -11,17 +11,17 @@ import { requestBytes } from './raw-http.js';
 import { watchLoad } from './watch-load.js';
 
 const BEGUN = 'http.server.request.start';
-const READERS = 200;
-/** More than the system takes in for a reader who does not read, even packed. */
+const CLIENTS = 200;
+/** More than the system takes in for a client who does not read, even packed. */
 const SETS = 600;
 const DESCRIPTION_BYTES = 15_000;
 const PATIENT_MS = 60_000;
-/** Below what others may wait at most: these are few readers, and a short list. */
+/** Below what others may wait at most: these are few clients, and a short list. */
 const MOST_WAIT_MS = 150;
 
 let bank: HostileBank;
 let sariId: number;
-let readers: Socket[] = [];
+let clients: Socket[] = [];
 let answers: ServerResponse[] = [];
 const note = (message: unknown) => {
   answers.push((message as { response: ServerResponse }).response);
@@ -42,14 +42,14 @@ beforeAll(async () => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const reader of readers) reader.destroy();
+  for (const client of clients) client.destroy();
 });
 afterAll(() => {
   unsubscribe(BEGUN, note);
   return bank.stop();
 });
 
-/** Whether the system takes no more of an answer for its reader. */
+/** Whether the system takes no more of an answer for its client. */
 const isStuck = ({ headersSent, socket }: ServerResponse) =>
   headersSent && (socket?.writableLength ?? 0) > 0;
 
@@ -62,14 +62,14 @@ async function askAtOnce(path: string, encoding: string): Promise<void> {
     ['accept-encoding', encoding],
   ] as const;
   const asked = requestBytes({ path, headers });
-  readers = Array.from({ length: READERS }, () => {
-    const reader = connect(Number(port), hostname).on('error', () => undefined);
-    reader.pause().write(asked);
-    return reader;
+  clients = Array.from({ length: CLIENTS }, () => {
+    const client = connect(Number(port), hostname).on('error', () => undefined);
+    client.pause().write(asked);
+    return client;
   });
   await expect
     .poll(() => answers.filter(isStuck).length, { timeout: PATIENT_MS / 2 })
-    .toBe(READERS);
+    .toBe(CLIENTS);
 }
 
 /** Holds a list back until everyone has asked for it, as one that takes long to make. */
@@ -81,7 +81,7 @@ function untilAllAsked<T>(give: () => Promise<T>): () => Promise<T> {
   let asked = 0;
   return async () => {
     asked += 1;
-    if (asked === READERS) release();
+    if (asked === CLIENTS) release();
     await everyone;
     return give();
   };

@@ -19,7 +19,7 @@ const PASSWORDS = {
 } as const;
 
 type Known = keyof typeof PASSWORDS;
-type Reader = 'visitor' | Exclude<Known, 'owner'>;
+type Viewer = 'visitor' | Exclude<Known, 'owner'>;
 
 const question = (markdown: string, visibility: string) => ({
   kind: 'uraian',
@@ -69,14 +69,14 @@ BANK.people.push({
 
 interface Twin {
   server: TestServer;
-  token: (reader: Known) => Promise<string>;
+  token: (viewer: Known) => Promise<string>;
 }
 
 async function startTwin(): Promise<Twin> {
   const env = { INDEX_FILES: 'true', JWT_SECRET: 'rahasia-kedua-server-yang-sama-panjang' };
   const server = await startTestServer({ bank: BANK, env });
-  const token = (reader: Known) => {
-    const [email, password] = PASSWORDS[reader];
+  const token = (viewer: Known) => {
+    const [email, password] = PASSWORDS[viewer];
     return server.tokenOf(email, password);
   };
   const sari = await token('owner');
@@ -195,15 +195,15 @@ const WRITES = [
   },
   { to: ['administrator'], writes: [writePrivately], but: FOR_ADMINISTRATORS },
 ] as const satisfies readonly {
-  to: readonly Reader[];
+  to: readonly Viewer[];
   writes: readonly ((twin: Twin) => Promise<void>)[];
   but: readonly EndpointName[];
 }[];
 
 /** Calls of which two banks that should answer the same do not, with what they say instead. */
-async function differing(twins: readonly Twin[], reader: Reader, attempts: readonly Attempt[]) {
+async function differing(twins: readonly Twin[], viewer: Viewer, attempts: readonly Attempt[]) {
   const tokens: string[] = [];
-  for (const twin of twins) tokens.push(reader === 'visitor' ? '' : await twin.token(reader));
+  for (const twin of twins) tokens.push(viewer === 'visitor' ? '' : await twin.token(viewer));
   const found: unknown[] = [];
   for (const attempt of attempts) {
     const answers: string[][] = [];
@@ -215,7 +215,7 @@ async function differing(twins: readonly Twin[], reader: Reader, attempts: reado
     const [without = [], beside = []] = answers;
     const at = without.findIndex((line, index) => line !== beside[index]);
     if (at < 0 && without.length === beside.length) continue;
-    found.push([`${reader}: ${attempt.method} ${attempt.path}`, without.at(at), beside.at(at)]);
+    found.push([`${viewer}: ${attempt.method} ${attempt.path}`, without.at(at), beside.at(at)]);
   }
   return found;
 }
@@ -237,7 +237,7 @@ it.each(WRITES)(
       const all = everyAttempt(ids).filter((one) => isPlain(one) && !none.includes(one.name));
       // What is changed is changed after all have read.
       for (const attempts of [all.filter(isRead), all.filter((one) => !isRead(one))]) {
-        for (const reader of to) expect(await differing(twins, reader, attempts)).toEqual([]);
+        for (const viewer of to) expect(await differing(twins, viewer, attempts)).toEqual([]);
       }
     } finally {
       vi.useRealTimers();

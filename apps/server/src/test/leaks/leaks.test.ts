@@ -27,7 +27,7 @@ const TIMEOUT = 300_000;
 
 let bank: PlantedBank;
 let talk: PlantedTalk;
-/** Fresh for each reader: one of the calls ends it. */
+/** Fresh for each viewer: one of the calls ends it. */
 let tokenFor: (outsider: Outsider | 'owner' | 'administrator') => Promise<string>;
 /** The ETag of an answer by its path, as the administrator is told it. */
 let tags: ReadonlyMap<string, string>;
@@ -45,10 +45,10 @@ beforeAll(async () => {
     owner: ['sari@uji.ac.id', 'rahasia-sari'],
     administrator: ['kepala@uji.ac.id', 'rahasia-kepala'],
   } as const;
-  tokenFor = async (reader) => {
-    if (reader === 'visitor') return '';
-    if (reader === 'wrong token') return 'bukan-token';
-    const [email, password] = passwords[reader];
+  tokenFor = async (viewer) => {
+    if (viewer === 'visitor') return '';
+    if (viewer === 'wrong token') return 'bukan-token';
+    const [email, password] = passwords[viewer];
     return server.tokenOf(email, password);
   };
   tags = await readTags(await tokenFor('administrator'));
@@ -204,13 +204,13 @@ describe.each(OUTSIDERS)('no answer of any call, as %s,', (outsider) => {
 });
 
 it('every planted word is found by whom it is for', { timeout: TIMEOUT }, async () => {
-  for (const reader of ['owner', 'administrator'] as const) {
+  for (const viewer of ['owner', 'administrator'] as const) {
     const reads = everyAttempt(allIds()).filter(
       ({ method, headers, tagIn }) =>
         method === 'GET' && tagIn === undefined && Object.keys(headers).length === 0,
     );
     const words = PLANTED.flatMap(({ word }) => [setWord(word), keyWord(word)]);
-    const found = await callsThatSay(words, await tokenFor(reader), reads);
+    const found = await callsThatSay(words, await tokenFor(viewer), reads);
     const said = (name: RegExp, word: string) =>
       found.some((line) => name.test(line) && line.endsWith(`: ${word}`));
     for (const word of words) {
@@ -222,8 +222,8 @@ it('every planted word is found by whom it is for', { timeout: TIMEOUT }, async 
         /download\//,
         /archive/,
       ]) {
-        expect([reader, word, String(name), said(name, word)]).toEqual([
-          reader,
+        expect([viewer, word, String(name), said(name, word)]).toEqual([
+          viewer,
           word,
           String(name),
           true,
@@ -232,9 +232,9 @@ it('every planted word is found by whom it is for', { timeout: TIMEOUT }, async 
     }
     for (const { word } of PLANTED) expect(said(/type=answers/, keyWord(word))).toBe(true);
     for (const word of words) {
-      const { headers } = await wholeAnswer(searchFor(word), await tokenFor(reader));
+      const { headers } = await wholeAnswer(searchFor(word), await tokenFor(viewer));
       const files = word.startsWith(keyWord('')) ? '2' : '1';
-      expect([reader, word, new Map(headers).get('x-total-count')]).toEqual([reader, word, files]);
+      expect([viewer, word, new Map(headers).get('x-total-count')]).toEqual([viewer, word, files]);
     }
   }
 });
@@ -246,8 +246,8 @@ it('every planted question and its use is found by its owner, and by no administ
   const asked = reads.filter(({ path }) => /^\/api\/questions(?:[/?]|$)/.test(path));
   const [own, shared, gone] = PLANTED_QUESTIONS.map(({ word }) => word);
   const words = [`${own}`, `${shared}`, `${gone}`, PLANTED_USE.title, PLANTED_USE.usedOn];
-  const saidTo = async (reader: 'owner' | 'administrator') => {
-    const lines = await callsThatSay(words, await tokenFor(reader), asked);
+  const saidTo = async (viewer: 'owner' | 'administrator') => {
+    const lines = await callsThatSay(words, await tokenFor(viewer), asked);
     return words.filter((word) => lines.some((line) => line.endsWith(`: ${word}`)));
   };
   expect(await saidTo('owner')).toEqual([own, shared, PLANTED_USE.title, PLANTED_USE.usedOn]);
@@ -276,16 +276,16 @@ it('what is said of a set and its key is found by whom it is for, in lists and n
       !tagIn &&
       Object.keys(headers).length === 0,
   );
-  const saidTo = async (reader: Outsider | 'owner' | 'administrator', words: string[]) => {
-    const lines = await callsThatSay(words, await tokenFor(reader), reads);
+  const saidTo = async (viewer: Outsider | 'owner' | 'administrator', words: string[]) => {
+    const lines = await callsThatSay(words, await tokenFor(viewer), reads);
     return (name: RegExp, word: string) =>
       lines.some((line) => name.test(line) && line.endsWith(`: ${word}`));
   };
   const all = PLANTED.flatMap(({ word }) => [setWord(word), keyWord(word)]);
-  for (const reader of ['owner', 'administrator'] as const) {
-    const said = await saidTo(reader, all);
+  for (const viewer of ['owner', 'administrator'] as const) {
+    const said = await saidTo(viewer, all);
     for (const word of all)
-      expect([reader, word, said(/comments/, word)]).toEqual([reader, word, true]);
+      expect([viewer, word, said(/comments/, word)]).toEqual([viewer, word, true]);
   }
   // Every call was tried before: what was pinned and done is so no longer.
   const student = await tokenFor('student');

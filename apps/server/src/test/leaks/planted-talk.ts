@@ -24,8 +24,8 @@ export async function plantTalk({ server, places }: PlantedBank): Promise<Plante
   const at = new Date().toISOString();
   const talk = new Map<string, { onSet: number[]; onKey: number[] }>();
   await db.updateTable('question_sets').set({ released_at: at }).execute();
-  const readers = [STUDENT, OTHER_LECTURER];
-  for (const user_id of readers) {
+  const viewers = [STUDENT, OTHER_LECTURER];
+  for (const user_id of viewers) {
     const follow = { user_id, course_tag_id: 2, at: '2020-01-01T00:00:00.000Z' };
     await db.insertInto('follows').values(follow).execute();
   }
@@ -51,7 +51,7 @@ export async function plantTalk({ server, places }: PlantedBank): Promise<Plante
           .returning('id')
           .executeTakeFirstOrThrow();
         const about = { question_set_id: setId, comment_id: id, at };
-        const told = readers.map((user_id) => ({ user_id, kind: 'jawaban' as const, ...about }));
+        const told = viewers.map((user_id) => ({ user_id, kind: 'jawaban' as const, ...about }));
         await db.insertInto('notices').values(told).execute();
         return id;
       };
@@ -64,7 +64,7 @@ export async function plantTalk({ server, places }: PlantedBank): Promise<Plante
       onSet: await say('komentar', setWord(word), isHidden(hiddenFrom)),
       onKey: await say('laporan', keyWord(word), isHidden(closedTo), keyIds[0]),
     });
-    const marks = readers.flatMap((user_id) =>
+    const marks = viewers.flatMap((user_id) =>
       MY_SET_KINDS.map((kind) => ({ user_id, kind, question_set_id: setId, at })),
     );
     await db.insertInto('set_marks').values(marks).execute();

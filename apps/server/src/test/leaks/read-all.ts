@@ -12,7 +12,7 @@ async function zipText(bytes: Buffer): Promise<string> {
   return parts.join('\n');
 }
 
-/** What is packed in bytes, by their hash: every reader who may is given the same ones. */
+/** What is packed in bytes, by their hash: every viewer who may is given the same ones. */
 const texts = new Map<string, Promise<string>>();
 
 function textOf(bytes: Buffer, read: (bytes: Buffer) => Promise<string>): Promise<string> {

@@ -1,25 +1,25 @@
 import type { Context } from 'hono';
 import type { Account } from '../../account.js';
-import { readerInside } from '../../http/ask-inside.js';
+import { viewerInside } from '../../http/ask-inside.js';
 import { requireAccount, tokenOf } from '../../http/require-account.js';
 import { unauthorized } from '../../refusal.js';
 import type { Services } from '../../services.js';
 import { changeableSet } from '../set-access.js';
-import { type Reader, readerInPlace, readerOf, visitorOf } from '../set-view.js';
+import { type Viewer, viewerInPlace, viewerOf, visitorOf } from '../set-view.js';
 
 /**
- * Who reads by a call that is open to visitors. A token that does not hold is none. Without one there
- * is nothing to wait for, nor with one whose holder is known.
+ * Finds the viewer of a call that is open to visitors. An invalid token counts as none. The viewer is there
+ * at once without a token, and where its account is cached.
  */
-export function createReaders({ config, tokens }: Pick<Services, 'config' | 'tokens'>) {
+export function createViewers({ config, tokens }: Pick<Services, 'config' | 'tokens'>) {
   const visitor = visitorOf(config);
-  const asReader = (account: Account | undefined) =>
-    account === undefined ? visitor : readerOf(account);
-  return (c: Context): Reader | Promise<Reader> => {
+  const asViewer = (account: Account | undefined) =>
+    account === undefined ? visitor : viewerOf(account);
+  return (c: Context): Viewer | Promise<Viewer> => {
     const token = tokenOf(c);
-    if (token === undefined) return asReader(readerInside(c));
+    if (token === undefined) return asViewer(viewerInside(c));
     const known = tokens.knownAccount(token);
-    return known === undefined ? tokens.accountOf(token).then(asReader) : asReader(known);
+    return known === undefined ? tokens.accountOf(token).then(asViewer) : asViewer(known);
   };
 }
 
@@ -31,10 +31,10 @@ export function createReaders({ config, tokens }: Pick<Services, 'config' | 'tok
  */
 export function createStandIns(services: Services) {
   const visitor = visitorOf(services.config);
-  return async (c: Context, setId: number, as: string): Promise<Reader> => {
+  return async (c: Context, setId: number, as: string): Promise<Viewer> => {
     const account = await requireAccount('user', services, c);
     if (account === undefined) throw unauthorized();
     await changeableSet(services.db, setId, account);
-    return readerInPlace(as, visitor);
+    return viewerInPlace(as, visitor);
   };
 }

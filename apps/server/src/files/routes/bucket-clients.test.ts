@@ -11,11 +11,11 @@ import { upload } from '../../test/upload.js';
 
 const MB = 1024 * 1024;
 /** More than the connections that work and health have together. */
-const READERS = 60;
+const CLIENTS = 60;
 
 let fake: FakeS3;
 let server: TestServer;
-const readers: Socket[] = [];
+const clients: Socket[] = [];
 
 async function start(env: Record<string, string>, bytes: Buffer): Promise<void> {
   fake = await startFakeS3('uji');
@@ -30,7 +30,7 @@ async function start(env: Record<string, string>, bytes: Buffer): Promise<void> 
   });
 }
 afterEach(async () => {
-  for (const reader of readers.splice(0)) reader.destroy();
+  for (const client of clients.splice(0)) client.destroy();
   await server.stop();
   await fake.stop();
 });
@@ -40,21 +40,21 @@ function askFor(path: string): void {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname).on('error', () => undefined);
   socket.write(requestBytes({ path }));
-  readers.push(socket);
+  clients.push(socket);
 }
 
-it('serves everyone else while readers of large files hold their connections to the bucket', async () => {
+it('serves everyone else while clients of large files hold their connections to the bucket', async () => {
   await start({}, Buffer.alloc(MB, 'x'));
   const held: ServerResponse[] = [];
   // The response of a client that does not read: an object that is under way, and stays so.
   fake.trouble = ({ method }, outgoing) => {
-    if (method !== 'GET' || held.length >= READERS) return false;
+    if (method !== 'GET' || held.length >= CLIENTS) return false;
     outgoing.writeHead(200, { 'content-length': MB }).write('x');
     held.push(outgoing);
     return true;
   };
-  for (let turn = 0; turn < READERS; turn += 1) askFor('/api/files/download/1');
-  await expect.poll(() => held.length).toBe(READERS);
+  for (let turn = 0; turn < CLIENTS; turn += 1) askFor('/api/files/download/1');
+  await expect.poll(() => held.length).toBe(CLIENTS);
 
   const sari = await server.tokenOf('sari@uji.ac.id', 'rahasia-sari');
   const file = { setId: 1, category: 'answers', bytes: 'Jawaban', token: sari };

@@ -4,7 +4,7 @@ import type { TestServer } from './start-test-server.js';
 export type Who = 'visitor' | 'wrong' | 'student' | 'lecturer' | 'owner' | 'admin';
 
 /** The people of the sample bank, and a lecturer who owns none of its sets. */
-export interface Readers {
+export interface Viewers {
   /** Signs everyone in; once, before anyone asks. */
   signIn: () => Promise<void>;
   /** The token of one of them, `''` of visitors. */
@@ -16,11 +16,11 @@ export interface Readers {
 }
 
 /** Asks as the same people, whatever a suite is about. */
-export function readersOf(server: () => TestServer): Readers {
+export function viewersOf(server: () => TestServer): Viewers {
   const tokens: Partial<Record<Who, string>> = { wrong: 'bukan-token' };
   const tokenOf = (who: Who) => tokens[who] ?? '';
 
-  const ask: Readers['ask'] = (who, path, init = {}) => {
+  const ask: Viewers['ask'] = (who, path, init = {}) => {
     const token = tokenOf(who);
     const headers = { ...init.headers, ...(token && { 'x-access-token': token }) };
     return server().get(`/api${path}`, { ...init, headers });
