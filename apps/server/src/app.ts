@@ -24,10 +24,10 @@ import { setCoverRoutes } from './files/routes/set-cover.js';
 import { type Handlers, mountApi, mountedNames } from './http/api.js';
 import { askInside } from './http/ask-inside.js';
 import { clientAddress } from './http/client-address.js';
-import { drawnPages } from './http/drawn-pages.js';
 import { errorAnswer } from './http/error-answer.js';
 import { createPageAskers, pageReaderOf, pageReaderRoutes } from './http/page-readers.js';
 import { routedPath } from './http/paths.js';
+import { renderedPages } from './http/rendered-pages.js';
 import { staticSite } from './http/static-site.js';
 import { paperFileRoutes } from './papers/routes/paper-files.js';
 import { paperRoutes } from './papers/routes/papers.js';
@@ -116,7 +116,7 @@ export function createApp(services: Services, isStopping?: () => boolean): Hono 
   const app = new Hono({ getPath: routedPath });
   const withoutContent = (error: unknown) =>
     log.warn({ err: error }, 'a page comes without its content');
-  const draw = drawnPages({
+  const draw = renderedPages({
     folder: config.siteDir,
     version: () => setList.version(),
     failed: withoutContent,

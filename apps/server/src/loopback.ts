@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Tells whether only this machine can reach an address that something listens on. */
+/** Whether only this machine can reach an address that something listens on. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase();
   if (name === 'localhost' || name === '::1') return true;

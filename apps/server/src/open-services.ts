@@ -58,13 +58,21 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   await store.tidy();
   const { documents, tools } = config;
   const previews = join(config.dataDir, 'previews');
-  const tell = (report: WordOfficeReport) => {
+  const logWordOffice = (report: WordOfficeReport) => {
     const isOpen = report.reason !== undefined && config.production;
     log[isOpen ? 'warn' : 'info'](report, 'Word documents');
   };
   const memory = createMemoryBudget();
   const light = createLightProcess(documents);
-  const combiner = await createCombiner(previews, store, documents, tools, tell, memory, light);
+  const combiner = await createCombiner(
+    previews,
+    store,
+    documents,
+    tools,
+    logWordOffice,
+    memory,
+    light,
+  );
   const pageReaders = createPageReaders(documents, memory);
   const covers = await createCoverMaker(join(previews, 'covers'), {
     store,

@@ -41,7 +41,7 @@ async function setsOf(db: DbOrTransaction, account: number): Promise<number> {
  * In all sets of an account, withdrawn ones too: their files are still stored; its pictures; and its texts:
  * every version of its questions, its papers and comments.
  */
-async function keptBytes(db: DbOrTransaction, account: number): Promise<number> {
+async function storedBytes(db: DbOrTransaction, account: number): Promise<number> {
   const sums = [
     db
       .selectFrom('images')
@@ -81,7 +81,7 @@ export function createAccountLimits({ maxSets, maxMb }: Config['account']): Acco
     },
     refuseBytes: async (db, { id, roles }, bytes) => {
       if (maxMb === 0 || isAdmin(roles)) return;
-      const used = await keptBytes(db, id);
+      const used = await storedBytes(db, id);
       if (used + bytes > maxMb * MB) throw tooManyBytes(maxMb, used);
     },
   };

@@ -75,7 +75,7 @@ export function findByEmail(db: DbOrTransaction, email: string): Promise<UserRow
     .executeTakeFirst();
 }
 
-/** Tells whether accounts with public passwords exist. */
+/** Whether accounts with public passwords exist. */
 export async function hasDemoAccounts(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom('users')

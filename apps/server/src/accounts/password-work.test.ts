@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createPasswordWork } from './password-work.js';
 
 /** Tasks that end on request. */
-function heldTasks() {
+function manualTasks() {
   const ends: (() => void)[] = [];
   let most = 0;
   let running = 0;
@@ -29,7 +29,7 @@ const statuses = async (work: Promise<unknown>[]) =>
 describe('createPasswordWork', () => {
   it('runs so many at once, and refuses one caller who wants more than their share', async () => {
     const work = createPasswordWork(2);
-    const { task, endAll, most } = heldTasks();
+    const { task, endAll, most } = manualTasks();
     const all = Array.from({ length: 262 }, () => work.run('a', task));
     const settled = statuses([...all, work.run('b', task)]);
     await endAll();
@@ -42,7 +42,7 @@ describe('createPasswordWork', () => {
 
   it('refuses everybody when too much waits, and recovers', async () => {
     const work = createPasswordWork(2);
-    const { task, endAll } = heldTasks();
+    const { task, endAll } = manualTasks();
     const all = Array.from({ length: 556 }, (_, index) => work.run(`alamat ${index}`, task));
     const settled = statuses(all);
     await endAll();

@@ -9,7 +9,7 @@ export function hashPassword(password: string): Promise<string> {
 /** Instead of a hash: no password is the one of such an account. */
 export const NO_PASSWORD = '';
 
-/** Tells whether a password is the one that was hashed; none that is too long ever was. */
+/** Whether a password is the one that was hashed; none that is too long ever was. */
 export async function isPassword(password: string, hashed: string): Promise<boolean> {
   if (hashed === NO_PASSWORD || password.length > PASSWORD_MAX) return false;
   return verify(hashed, password.normalize('NFKC'));

@@ -25,12 +25,12 @@ export interface Attempts {
 
 /**
  * @param address of the caller
- * @param held called for an attempt that is refused for those before it
+ * @param blocked called for an attempt that is refused for those before it
  */
 export type SignInAttempts = (
   email: string,
   address: string,
-  held: () => Promise<void>,
+  blocked: () => Promise<void>,
 ) => Attempts;
 
 function tooMany(msLeft: number): Refusal {
@@ -49,7 +49,7 @@ function countsOf(db: Db): Counts {
 
 export function createSignInAttempts(db: Db): SignInAttempts {
   const counts = countsOf(db);
-  return (email, address, held) => {
+  return (email, address, blocked) => {
     // A key of fixed length, however long the email is.
     const account = createHash('sha256').update(emailKey(email)).digest('base64url');
     const limits = [
@@ -61,7 +61,7 @@ export function createSignInAttempts(db: Db): SignInAttempts {
         for (const { key, most } of limits) {
           const { count, msLeft } = await counts.of(key);
           if (count < most) continue;
-          await held();
+          await blocked();
           throw tooMany(msLeft);
         }
       },

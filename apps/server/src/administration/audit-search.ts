@@ -8,7 +8,7 @@ import {
 import { dialectOf } from '../db/dialect.js';
 import type { Database, DbOrTransaction } from '../db/schema.js';
 
-/** What names a thing in the facts of an event. */
+/** Facts of an event with the name of its target. */
 const NAMES = ['title', 'name', 'nama', 'email'] as const;
 
 /**

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@bank-soal/contract/audit';
 import type { DbOrTransaction } from '../db/schema.js';
 
-/** What an event was done to. */
+/** Target of an event. */
 interface Done {
   target: string;
   target_id: number;
@@ -9,7 +9,7 @@ interface Done {
   after: string | null;
 }
 
-/** What things are called now, and which sets they belong to. */
+/** Current names of targets, and the sets that they belong to. */
 export interface AuditThings {
   of: (event: Done) => Pick<AuditEvent, 'name' | 'set'>;
 }

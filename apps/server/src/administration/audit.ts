@@ -2,13 +2,13 @@ import type { AuditAction, AuditOutcome, AuditTarget } from '@bank-soal/contract
 import type { Account } from '../account.js';
 import type { DbOrTransaction } from '../db/schema.js';
 
-/** Who acts: an account, or (without an id) the server itself or a command on its machine. */
+/** Actor of an event: an account, or (without an id) the server itself or a command on its machine. */
 export type Actor = Account | { id: null; name: string };
 
-/** Who acts when nobody asked for it. */
+/** Actor of the server's own work. */
 export const SERVER: Actor = { id: null, name: 'Server' };
 
-/** Who acts when a command does. */
+/** Actor of a command. */
 export const COMMAND_LINE: Actor = { id: null, name: 'Baris perintah' };
 
 type Fact = string | number | boolean | null;
@@ -41,7 +41,7 @@ export function factsText(facts: Facts | undefined): string | null {
   return JSON.stringify(Object.fromEntries(short));
 }
 
-/** What differs between two states of a thing, and what it is called. */
+/** Facts that differ between two states of a thing, and its name. */
 export function changedFacts<T extends Facts>(
   before: T,
   after: T,

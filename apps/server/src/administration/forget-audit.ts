@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 /** Rows deleted at a time: nobody waits for a year of them. */
 const BATCH = 1000;
 
-/** Forgets what was written down longer ago than it is kept. */
+/** Removes entries that are older than they are stored for. */
 export async function forgetAudit(db: Db, days: number, now: Date, batch = BATCH): Promise<void> {
   const since = new Date(now.getTime() - days * DAY_MS).toISOString();
   for (;;) {

@@ -39,7 +39,7 @@ async function coverage(db: Reading): Promise<OverviewAnswer['coverage']> {
   }));
 }
 
-/** Files of those sets, and what their contents take; one that several have is kept once. */
+/** Files of those sets, and the size of their contents; one that several have is stored once. */
 async function holdings(db: Reading): Promise<Pick<OverviewAnswer, 'files' | 'bytes'>> {
   const contents = db
     .selectFrom('files')
@@ -79,7 +79,7 @@ async function downloads(db: Reading, now: Date): Promise<OverviewAnswer['downlo
   return weeksBetween(first, now).map((week) => ({ week, count: counts.get(week) ?? 0 }));
 }
 
-/** What the bank holds at this moment; it looks at every set. */
+/** Contents of the bank at this moment; it looks at every set. */
 export async function overviewOf(db: Reading, now = new Date()): Promise<OverviewAnswer> {
   const covered = await coverage(db);
   return {

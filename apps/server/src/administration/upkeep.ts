@@ -34,7 +34,7 @@ interface Kept {
 }
 
 async function tidyUp({ config, db, contents, combiner, covers, log }: Kept): Promise<void> {
-  // What servers share one of them looks after; the others need not wait for it.
+  // One of the servers that share the data does the work; the others need not wait for it.
   await dialectOf(db).unlessBusy(db as unknown as Kysely<unknown>, 'upkeep', async () => {
     const sets = await purgeWithdrawn(db, contents, new Date());
     const images = await forgetImages(db, contents, new Date());
@@ -52,7 +52,7 @@ async function tidyUp({ config, db, contents, combiner, covers, log }: Kept): Pr
   await covers.prune();
 }
 
-/** Removes what is no longer kept: at the start, beside the first answers, and once a day. */
+/** Removes expired data: at the start, beside the first answers, and once a day. */
 export function startUpkeep(kept: Kept): Upkeep {
   let running: Promise<void> = Promise.resolve();
   const run = () => {

@@ -64,7 +64,7 @@ function packer(encoding: Encoding, level: number) {
   }
 }
 
-/** Like `encode`, of what is too much to be held in one piece. */
+/** Like `encode`, of bodies too large for one piece of memory. */
 export function encodePieces(
   pieces: Iterable<Buffer<ArrayBuffer>>,
   encoding: Encoding,
@@ -86,7 +86,7 @@ function weights(header: string): Map<string, number> {
   return result;
 }
 
-/** What was read last: nearly all browsers send the same. */
+/** The last header: nearly all browsers send the same. */
 let last = { header: '', accepted: weights('') };
 
 function acceptedIn(header: string): Map<string, number> {

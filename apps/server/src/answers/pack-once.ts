@@ -9,16 +9,16 @@ export type Packed = (encoding: Encoding) => MaybePromise<Bytes>;
 
 /** Packs once an encoding, for all who ask. */
 export function packOnce(pack: (encoding: Encoding) => Promise<Bytes>): Packed {
-  const kept = new Map<Encoding, MaybePromise<Bytes>>();
+  const packed = new Map<Encoding, MaybePromise<Bytes>>();
   return (encoding) => {
-    const known = kept.get(encoding);
+    const known = packed.get(encoding);
     if (known !== undefined) return known;
     const made = pack(encoding);
-    kept.set(encoding, made);
+    packed.set(encoding, made);
     made.then(
-      (bytes) => kept.set(encoding, bytes),
-      // Whoever waits hears of it; the next one tries again.
-      () => kept.delete(encoding),
+      (bytes) => packed.set(encoding, bytes),
+      // The callers that wait get the error; the next one tries again.
+      () => packed.delete(encoding),
     );
     return made;
   };

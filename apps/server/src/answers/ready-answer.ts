@@ -16,7 +16,7 @@ export interface AnswerBody {
 /** Below this many bytes compression gains nothing. */
 const WORTH_COMPRESSING = 1024;
 
-/** Above this many bytes an answer is written in turns. */
+/** Above this many bytes an answer is written piece by piece. */
 const AT_ONCE = 1024 * 1024;
 
 /** An answer as Node writes it; its headers are in lower case. */
@@ -27,8 +27,8 @@ export interface ReadyAnswer {
 }
 
 /**
- * What a ready body answers to these request headers: 304 when the caller has it, else the bytes in
- * the best encoding; a promise only while they are still being packed.
+ * Answer of a ready body to these request headers: 304 when the caller has it, else the bytes in the best
+ * encoding; a promise only while they are still being packed.
  *
  * @param more further headers, in lower case
  */

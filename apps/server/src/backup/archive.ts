@@ -14,7 +14,7 @@ export const broken = () => new OperatorError('File cadangan rusak atau bukan ca
 export const tooNew = () =>
   new OperatorError('Cadangan ini dibuat oleh versi yang lebih baru. Perbarui server itu dulu.');
 
-/** A backup that is read; every failure to read it is told as a broken one. */
+/** A backup that is read; every failure to read it is reported as a broken one. */
 export interface Archive {
   manifest: Manifest;
   /** The bytes of an entry that is not a content. @throws OperatorError when it has none */

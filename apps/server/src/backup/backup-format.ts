@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../db/schema.js';
 
-/** What a backup holds of the database; what a row refers to comes before it. */
+/** Tables of a backup; referenced rows come before those that refer to them. */
 export const BACKED_UP_TABLES = [
   'users',
   'course_tags',
@@ -62,7 +62,7 @@ const rowsFormat = z.object({
   rowsOnly: z.boolean().optional(),
 });
 
-/** What a backup says about itself. */
+/** A backup's description of itself. */
 export const manifestSchema = z.discriminatedUnion('format', [firstFormat, rowsFormat]);
 
 export type Manifest = z.infer<typeof manifestSchema>;

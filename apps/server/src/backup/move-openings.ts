@@ -4,8 +4,8 @@ import type { Db } from '../db/schema.js';
 const dayNumber = (moment: string) => Date.parse(jakartaDay(moment)) / DAY_MS;
 
 /**
- * Moves what was to open after a backup by the days since then: 'tomorrow at noon' in a bank of examples
- * is the day after whoever tries it restored it.
+ * Moves future openings of a backup by the days since then: 'tomorrow at noon' in a bank of examples is the
+ * day after it was restored.
  */
 export async function moveOpenings(db: Db, createdAt: string, now: Date): Promise<void> {
   const days = dayNumber(now.toISOString()) - dayNumber(createdAt);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { hasTables, laterMigrations } from '../db/migrate.js';
-import { type DatabasePlace, openPatiently, openReadOnly } from '../db/open-database.js';
+import { type DatabasePlace, openReadOnly, openWithoutTimeouts } from '../db/open-database.js';
 
-/** Tells whether a newer version has changed a bank's tables. */
+/** Whether a newer version has changed a bank's tables. */
 export async function isNewer(place: DatabasePlace): Promise<boolean> {
   const db = openReadOnly(place) as unknown as Kysely<unknown>;
   try {
@@ -14,7 +14,7 @@ export async function isNewer(place: DatabasePlace): Promise<boolean> {
 
 /** Takes everything out of a PostgreSQL database, what this version does not know too; extensions stay. */
 export async function clearNewer(place: DatabasePlace): Promise<void> {
-  const db = openPatiently(place);
+  const db = openWithoutTimeouts(place);
   try {
     await db.transaction().execute(async (transaction) => {
       const tables = await transaction.introspection.getTables();

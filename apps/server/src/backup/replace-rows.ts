@@ -4,7 +4,7 @@ import { transact } from '../db/transact.js';
 import { BACKED_UP_TABLES } from './backup-format.js';
 import { clearTables, insertRows, tableRows } from './table-rows.js';
 
-/** Tells whether a bank has no rows at all, but for the samples that every bank has. */
+/** Whether a bank has no rows at all, but for the samples that every bank has. */
 export async function isEmptyBank(db: DbOrTransaction): Promise<boolean> {
   for (const table of BACKED_UP_TABLES) {
     // Versions and pictures stand or fall with their questions.

@@ -25,7 +25,7 @@ async function putOne(store: FileStore, bytes: Bytes, wasEmpty: boolean) {
 /**
  * Puts every content of a backup into the store, which may be that of another bank, too.
  *
- * @param put told of each content as it is there, and whether it was not there before
+ * @param put called for each content that is there, and whether it was not there before
  * @throws OperatorError when the bytes of one are not those that were backed up
  */
 export async function restoreContents(
@@ -54,9 +54,9 @@ export async function lostFiles(
   staged: Db,
   archive: Archive,
   store: FileStore,
-  kept: ReadonlySet<string>,
+  stored: ReadonlySet<string>,
 ): Promise<StoredThing[]> {
-  const there = new Set(kept);
+  const there = new Set(stored);
   // All names at once: a bucket that is asked for each takes minutes.
   if (isRowsOnly(archive)) for await (const sha256 of store.list()) there.add(sha256);
   const losses = isRowsOnly(archive) ? undefined : knownLosses(archive);

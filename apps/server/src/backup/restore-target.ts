@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Config } from '../config.js';
 import { LOCK_FILE } from '../data-lock.js';
-import { DATABASE_FILE, openDatabase, openPatiently } from '../db/open-database.js';
+import { DATABASE_FILE, openDatabase, openWithoutTimeouts } from '../db/open-database.js';
 import type { Db } from '../db/schema.js';
 import { createContents } from '../files/contents.js';
 import { ownDiskStore } from '../files/disk-store-owner.js';
@@ -37,7 +37,7 @@ async function entriesOf(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name !== LOCK_FILE);
 }
 
-/** Leaves a database in its one file: nothing of it may stay behind in a log beside it. */
+/** Leaves a database in its one file: no log may stay beside it. */
 function settle(path: string): void {
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
   try {
@@ -53,7 +53,7 @@ async function takePlace(staged: Db, path: string, folder: string): Promise<void
   const own = join(folder, DATABASE_FILE);
   await staged.destroy();
   settle(path);
-  // What still stands in the log of one that goes must not meet the one that comes.
+  // The log of the old database must not meet the new one.
   if (existsSync(own)) settle(own);
   await rename(path, own);
   await syncFolder(folder);
@@ -120,7 +120,7 @@ function newerDatabase(config: Config): RestoreTarget {
 /** The tables are brought up to date first. */
 async function openCurrent(config: Config): Promise<Db> {
   await (await openDatabase(config)).destroy();
-  return openPatiently(config);
+  return openWithoutTimeouts(config);
 }
 
 /**

@@ -51,8 +51,8 @@ const isFullDisk = (error: unknown) =>
   (error as { errcode?: number }).errcode === 13;
 
 /**
- * Puts a backup's rows into an embedded database of their own, brought up to this version: what is
- * wrong with them shows before anything else is touched.
+ * Puts a backup's rows into an embedded database of their own, brought up to this version: errors in them
+ * show before anything else is touched.
  *
  * @throws OperatorError when they are not what the backup says
  */

@@ -2,7 +2,7 @@ import type { UserRow } from '../db/schema.js';
 import { COMMAND_PREFIX } from '../version.js';
 import { UsageError } from './command.js';
 
-/** What the operator calls kinds of accounts. */
+/** The operator's words for kinds of accounts. */
 const ROLES = {
   mahasiswa: 'student',
   dosen: 'lecturer',
@@ -26,7 +26,7 @@ export function roleOf(kind: UserRow['kind']): string {
 }
 
 /**
- * What `--role` and `--status` say; what was not given is not there.
+ * Values of `--role` and `--status`; absent ones are left out.
  *
  * @param usage the line that is shown when a word is unknown
  * @throws UsageError

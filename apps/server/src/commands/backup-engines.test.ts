@@ -96,7 +96,7 @@ const RELEASE = {
   keyFrom: LATER,
 };
 
-/** A set that is held back, somebody who opened a file of it, and a withdrawn one like it. */
+/** A set that is not released, an account that opened a file of it, and a withdrawn one like it. */
 async function holdBack(): Promise<{ id: number; withdrawn: number }> {
   const save = async () => {
     const { questionSet } = await done('POST', '/questionsets', {
@@ -122,7 +122,7 @@ async function holdBack(): Promise<{ id: number; withdrawn: number }> {
   return { id, withdrawn };
 }
 
-/** What a set says of itself to who sees all of it. */
+/** A set's own fields for a viewer who sees all of it. */
 async function saidOf({ call }: AdminServer, id: number) {
   const { body: set } = await call<QuestionSetAnswer>('GET', `/questionsets/${id}`);
   const { body: history } = await call<unknown[]>('GET', `/questionsets/${id}/history`);
@@ -148,7 +148,7 @@ async function useBank() {
   await done('DELETE', `/course-tags/${gone.id}`);
 }
 
-/** Every character there is, with all that some reader takes for the end of a line. */
+/** Every character there is, with all that some parser takes for the end of a line. */
 function allCharacters(): string {
   const parts = ['\r\n', '\r', '\u2028\u2029', '"\\\\', '\\u0000'];
   // PostgreSQL has no text with the character of number 0.

@@ -38,7 +38,7 @@ async function write(db: Db, store: FileStore | undefined, file: string): Promis
   }
 }
 
-/** What nobody has read is no backup yet. */
+/** An unread backup is no backup yet. */
 async function readBack(file: string): Promise<void> {
   const archive = await openArchive(file);
   try {

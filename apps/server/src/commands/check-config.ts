@@ -14,7 +14,7 @@ const NAMES = Object.keys(environmentSchema.shape) as Variable[];
 /** The file that `bank-soal` has read, and the variables in it: one a line. */
 const FROM_FILE = 'BANK_SOAL_FROM_FILE';
 
-/** What a default depends on other settings for. */
+/** Settings that a default depends on. */
 const DERIVED: Partial<Record<Variable, (config: Config) => unknown>> = {
   DATA_DIR: ({ dataDir }) => dataDir,
   SITE_DIR: ({ siteDir }) => siteDir,
@@ -47,7 +47,7 @@ function settingLines(config: Config, env: Terminal['env']): string[] {
   });
 }
 
-/** Names every setting with what it is and where it comes from. Whoever calls it has parsed them: they are valid. */
+/** Names every setting with its value and origin. The caller has parsed them: they are valid. */
 export const checkConfig: Command = async (args, config, { env, out }) => {
   const { positionals } = readArgs(USAGE, args, { min: 1, max: 1 }, {});
   if (positionals[0] !== 'check') throw new UsageError(`Cara pakai: ${COMMAND_PREFIX} ${USAGE}`);

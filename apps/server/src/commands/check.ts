@@ -5,7 +5,7 @@ import { misindexedSets } from '../sets/set-search-texts.js';
 import type { Command } from './command.js';
 import { withBank } from './open-bank.js';
 import { readArgs } from './read-args.js';
-import { tellProblems } from './tell-problems.js';
+import { reportProblems } from './report-problems.js';
 
 /** Holds the database against itself, and every file against its bytes; changes nothing. */
 export const check: Command = async (args, config, terminal) => {
@@ -18,7 +18,7 @@ export const check: Command = async (args, config, terminal) => {
     for (const id of misindexed)
       terminal.err(`PENCARIAN: paket ${id} tidak terindeks dengan benar`);
     if (!current) terminal.out('Tabel dari versi lain; diperbarui saat server mulai.');
-    const storeIsSound = tellProblems(await verifyStore(db, store, current), terminal);
+    const storeIsSound = reportProblems(await verifyStore(db, store, current), terminal);
     const isSound = database.length + misindexed.length === 0 && storeIsSound;
     terminal.out(isSound ? 'Semua data utuh.' : 'Ada masalah; lihat baris di atas.');
     return isSound;

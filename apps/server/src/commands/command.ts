@@ -7,7 +7,7 @@ export interface Terminal {
   err: (line: string) => void;
   /** Asks for a password without showing it; undefined where nobody sits at a keyboard. */
   askPassword: ((question: string) => Promise<string>) | undefined;
-  /** What the settings were taken from. */
+  /** Environment of the settings. */
   env: Readonly<Record<string, string | undefined>>;
   /** All of what was piped in. */
   readInput: () => Promise<Uint8Array>;

@@ -72,7 +72,7 @@ function help(): string {
   return [`Perintah (${COMMAND_PREFIX} PERINTAH):`, ...lines].join('\n');
 }
 
-/** What a command says that needs no settings: they may be what somebody looks for help with. */
+/** Answer of a command that needs no settings: they may be what somebody looks for help with. */
 export function answerOf(name: string): string | undefined {
   if (name === 'help' || name === '--help') return help();
   return name === 'version' || name === '--version' ? versionText() : undefined;

@@ -29,7 +29,7 @@ async function openBoth({ dataDir, s3, ...rest }: Config) {
   return { bucket, disk: await diskStore(join(dataDir, 'files')) };
 }
 
-/** Copies one content; what is received is held against its name before it is kept. */
+/** Copies one content; its hash is compared with its name before it is stored. */
 async function moveOne(
   name: string,
   from: FileStore,

@@ -20,7 +20,7 @@ function accepted(password: string): string {
 }
 
 /**
- * The password for one account: piped in, asked for, or made up (and then told).
+ * The password for one account: piped in, asked for, or made up (and then printed).
  *
  * @throws OperatorError when it may not be used
  */

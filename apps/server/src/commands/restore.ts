@@ -13,7 +13,7 @@ import type { FileStore } from '../storage/file-store.js';
 import { openFileStore } from '../storage/open-file-store.js';
 import type { Command, Terminal } from './command.js';
 import { readArgs } from './read-args.js';
-import { tellProblems } from './tell-problems.js';
+import { reportProblems } from './report-problems.js';
 
 /** Seconds are above every number that was counted up to: no token from before opens the bank that comes. */
 async function endTokens(staged: Db): Promise<void> {
@@ -29,17 +29,17 @@ async function restoreInto(
   store: FileStore,
 ) {
   const path = join(folder, 'bank.db');
-  const kept = new Set<string>();
+  const stored = new Set<string>();
   const added = new Set<string>();
   await makeFolder(folder);
   const staged = await stageRows(archive, path);
   try {
     await endTokens(staged);
     await restoreContents(archive, store, (sha256, isNew) => {
-      kept.add(sha256);
+      stored.add(sha256);
       if (isNew) added.add(sha256);
     });
-    const lost = await lostFiles(staged, archive, store, kept);
+    const lost = await lostFiles(staged, archive, store, stored);
     await target.adopt(staged, path);
     return lost;
   } catch (error) {
@@ -100,7 +100,7 @@ export const restore: Command = async (args, config, terminal) => {
   try {
     const { lost, name } = await restoreFile(config, file, values.replace);
     terminal.out(`Cadangan dipulihkan ke ${name}.`);
-    return tellProblems({ missing: lost, damaged: [], orphans: [] }, terminal);
+    return reportProblems({ missing: lost, damaged: [], orphans: [] }, terminal);
   } finally {
     unlock();
   }

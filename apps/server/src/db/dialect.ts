@@ -12,13 +12,13 @@ import {
 import type { QuestionIndex, SearchIndex } from './search-index.js';
 import type { TextIndex } from './text-index.js';
 
-/** What others may not do to the rows that a transaction has read, until it ends. */
+/** Lock on the rows that a transaction has read, until it ends. */
 export type RowLock = 'update' | 'share';
 
 /** A row of any table. */
 export type PlainRow = Readonly<Record<string, string | number | null>>;
 
-/** What connections aside are for: looking through sets, or through the texts of files. */
+/** Work of connections aside: looking through sets, or through the texts of files. */
 export type AsideWork = 'sets' | 'texts';
 
 /** All that one kind of database does differently from another. */
@@ -45,13 +45,13 @@ export interface DatabaseDialect {
   };
   /** Makes a column the table's own number, never given twice. */
   idColumn: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
-  /** Tells whether a column's text contains any of some others, byte for byte; '' is in every text. */
+  /** Whether a column's text contains any of some others, byte for byte; '' is in every text. */
   containsAny: (column: string, parts: readonly string[]) => RawBuilder<SqlBool>;
   /** A text of a column that holds JSON; null where it is not there. */
   jsonText: (column: string, key: string) => RawBuilder<string | null>;
   search: SearchIndex;
   questions: QuestionIndex;
-  /** What stands inside files. */
+  /** Texts of files. */
   texts: TextIndex;
   /** The end of a query whose rows others must leave alone; `table` names them in a join. */
   rowLock: (lock: RowLock, table?: string) => RawBuilder<unknown>;
@@ -83,7 +83,7 @@ export interface DatabaseDialect {
     clear: () => Promise<void>,
     fill: () => Promise<void>,
   ) => Promise<void>;
-  /** What the database itself finds wrong with what it holds; a line each. */
+  /** Problems that the database itself finds in its data; a line each. */
   problems: (db: QueryExecutorProvider) => Promise<string[]>;
   /** How much it takes on its disk. */
   bytes: (db: QueryExecutorProvider) => Promise<number>;
@@ -102,7 +102,7 @@ export function connect<T>(dialect: DatabaseDialect): Kysely<T> {
   return db;
 }
 
-/** What kind of database a query or a transaction runs on. */
+/** Dialect of a query or a transaction. */
 export function dialectOf(db: QueryExecutorProvider): DatabaseDialect {
   const dialect = dialects.get(db.getExecutor().adapter);
   if (dialect === undefined) throw new Error('The database was not opened with connect()');

@@ -11,7 +11,7 @@ import type { Database } from './schema.js';
 
 const now = '2025-01-01T00:00:00.000Z';
 
-/** What a bank of the first version held. */
+/** Rows of a bank of the first version. */
 async function fillFirstTables(db: Kysely<Database>): Promise<void> {
   await sql`insert into users (name, email, email_key, password_hash, kind, status, created_at, updated_at)
     values ('Sari', 'sari@uji.ac.id', 'sari@uji.ac.id', 'x', 'lecturer', 'Aktif', ${now}, ${now})`.execute(
@@ -88,7 +88,7 @@ beforeAll(async () => {
   await fresh.destroy();
 });
 
-// Brought up to date once for all that is asked of it: that takes longest.
+// Migrated once for all of its tests: that takes longest.
 describe.each(STATES)('a bank as it was after %s', (_, steps) => {
   let db: Kysely<Database>;
 

@@ -7,7 +7,7 @@ interface MigrationsTable {
   schema_migrations: { name: string; applied_at: string };
 }
 
-/** Tells whether a database has any tables of ours. */
+/** Whether a database has any tables of ours. */
 export async function hasTables(db: Pick<Kysely<unknown>, 'introspection'>): Promise<boolean> {
   const tables = await db.introspection.getTables();
   return tables.some(({ name }) => name === 'schema_migrations');
@@ -48,7 +48,7 @@ export async function pendingMigrations(
   return steps.filter(({ name }) => !applied.has(name));
 }
 
-/** Tells whether the tables are exactly those that this version knows. */
+/** Whether the tables are exactly those that this version knows. */
 export async function isMigrated(db: Kysely<unknown>): Promise<boolean> {
   const applied = new Set(await appliedMigrations(db));
   return applied.size === migrations.length && migrations.every(({ name }) => applied.has(name));

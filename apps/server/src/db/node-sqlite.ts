@@ -25,7 +25,7 @@ import { sqliteTexts } from './sqlite-texts.js';
 
 /** Memory for pages of the database, in kB: searches read a lot, writes should not pile up. */
 const LARGE_CACHE_KB = 64 * 1024;
-/** What is read by its number needs less. */
+/** Reads by number need less. */
 const READER_CACHE_KB = 16 * 1024;
 /** Each connection that looks through all sets may keep the index of a hundred thousand. */
 const ASIDE_CACHE_KB = 40 * 1024;
@@ -71,14 +71,14 @@ function containsAny(column: string, parts: readonly string[]): RawBuilder<SqlBo
 }
 
 /**
- * For so many milliseconds it is not asked again what other processes have committed: to ask takes a
- * fifth of a signed-in reader's call. Their commands take longer to end.
+ * Commits of other processes are looked up after so many milliseconds: the look takes a fifth of a signed-in
+ * viewer's call. Their commands take longer to end.
  */
 const HEARS_EVERY_MS = 20;
 
 /**
- * Tells commits apart. Asked of a connection that only reads, since of its own a connection is told
- * nothing: all writes are another's. Our own writes are heard at once.
+ * Detects commits. It asks a read-only connection, since a connection does not count its own: all writes are
+ * another's. Our own writes are noted at once.
  */
 function commitsSeenBy(reading: DatabaseSync) {
   const version = reading.prepare('PRAGMA data_version');

@@ -25,17 +25,17 @@ function dialectAt({ dataDir, databaseUrl }: DatabasePlace, options: PostgresOpt
 /**
  * Opens a bank's database, its tables up to date.
  *
- * @param onTrouble told when a connection breaks that nobody waits for
+ * @param onTrouble called when an idle connection breaks
  * @throws DatabaseGoneError when its server cannot be reached
  */
 export async function openDatabase(
   place: DatabasePlace,
   onTrouble?: (error: Error) => void,
 ): Promise<Db> {
-  const patient = dialectAt(place, { patient: true });
-  const tables = connect<unknown>(patient);
+  const dialect = dialectAt(place, { noTimeouts: true });
+  const tables = connect<unknown>(dialect);
   try {
-    await migrate(tables, patient);
+    await migrate(tables, dialect);
   } finally {
     await tables.destroy();
   }
@@ -44,15 +44,15 @@ export async function openDatabase(
 
 /** Opens the database as it is, only to read; others may go on writing. */
 export function openReadOnly(place: DatabasePlace): Db {
-  return connect<Database>(dialectAt(place, { readOnly: true, patient: true }));
+  return connect<Database>(dialectAt(place, { readOnly: true, noTimeouts: true }));
 }
 
 /** Opens a database whose tables are up to date for work that takes as long as it takes. */
-export function openPatiently(place: DatabasePlace): Db {
-  return connect<Database>(dialectAt(place, { patient: true }));
+export function openWithoutTimeouts(place: DatabasePlace): Db {
+  return connect<Database>(dialectAt(place, { noTimeouts: true }));
 }
 
-/** Tells whether the database has exactly the tables of this version. */
+/** Whether the database has exactly the tables of this version. */
 export function isCurrent(db: Db): Promise<boolean> {
   return isMigrated(db as unknown as Kysely<unknown>);
 }

@@ -9,7 +9,7 @@ interface Index {
   definition: string;
 }
 
-/** The indexes that no rule needs: a key is kept, an order or a search is not. */
+/** Indexes that no rule needs: keys stay, those of an order or a search go. */
 async function plainIndexes(db: QueryExecutorProvider): Promise<Index[]> {
   const { rows } = await sql<Index>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

@@ -1,6 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 
-/** References and indexes are kept by the server; these are the ones that it does not vouch for. */
+/** The server enforces references and indexes; these are the ones that it does not vouch for. */
 export async function problems(db: QueryExecutorProvider): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select 'indeks ' || indexrelid::regclass || ' tidak sah' as line from pg_index where not indisvalid

@@ -10,7 +10,7 @@ import {
 const INDEX = [
   'alter table file_texts add column words tsvector',
   'create index file_texts_words on file_texts using gin (words)',
-  // What is counted of all texts for each search is read without them.
+  // Counts of all texts for each search are read without them.
   'create index file_texts_length on file_texts (length) where words is not null',
   `create function note_file_text() returns trigger language plpgsql as $$
     begin

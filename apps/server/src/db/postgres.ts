@@ -32,12 +32,12 @@ export interface PostgresOptions {
   /** Reads that may take long, on connections of their own, each for so long at most. */
   aside?: AsideWork;
   /** Work that may take as long as it takes. */
-  patient?: boolean;
-  /** Told when a connection breaks that nobody waits for. */
+  noTimeouts?: boolean;
+  /** Called when an idle connection breaks. */
   onTrouble?: (error: Error) => void;
 }
 
-/** What is set for a connection; what is looked up in texts, is looked up in their index. */
+/** Settings of a connection; texts are looked up in their index. */
 function settingsOf({ readOnly = false, aside }: PostgresOptions): string {
   return [
     '-c synchronous_commit=on',
@@ -55,16 +55,16 @@ export function postgresPlace(url: string): string {
 
 /** A PostgreSQL server; a write is acknowledged when it is on its disk. */
 export function postgres(url: string, options: PostgresOptions = {}): DatabaseDialect {
-  const { patient = false, onTrouble = () => undefined } = options;
+  const { noTimeouts = false, onTrouble = () => undefined } = options;
   const { most, statementMs } = options.aside ? ASIDE : USUAL;
   const pool = new Pool({
     connectionString: url,
     application_name: 'bank-soal',
     max: most,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: patient ? 0 : statementMs,
-    idle_in_transaction_session_timeout: patient ? 0 : IDLE_MS,
-    query_timeout: patient ? 0 : statementMs + SILENCE_MS,
+    statement_timeout: noTimeouts ? 0 : statementMs,
+    idle_in_transaction_session_timeout: noTimeouts ? 0 : IDLE_MS,
+    query_timeout: noTimeouts ? 0 : statementMs + SILENCE_MS,
     keepAlive: true,
     options: settingsOf(options),
     types: { getTypeParser },

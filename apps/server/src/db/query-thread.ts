@@ -3,7 +3,7 @@ import type { QueryResult } from 'kysely';
 import { ownProgram } from '../source-program.js';
 import type { Query } from './sqlite-connection.js';
 
-/** What the thread answers to a query. */
+/** Answer of the thread to a query. */
 export type Answered = { result: QueryResult<unknown> } | { failure: { message: string } };
 
 /** Runs queries one after the other. */
@@ -53,7 +53,7 @@ export function createQueryThread(task: ThreadTask): QueryThread {
       }
       asked?.resolve(answer.result);
     });
-    // Told to those who wait by the exit that follows.
+    // The exit that follows rejects the waiting calls.
     worker.on('error', () => undefined);
     worker.on('exit', () => {
       hasEnded = true;

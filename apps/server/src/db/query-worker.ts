@@ -11,7 +11,7 @@ function answer(query: Query): Answered {
   try {
     return { result: run(connection, query) };
   } catch (error) {
-    // An error that goes to another thread leaves behind what it carries.
+    // An error loses its properties on the way to another thread.
     const { message } = error as Error;
     return { failure: { ...(error as object), message } };
   }

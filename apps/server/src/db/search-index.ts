@@ -1,6 +1,6 @@
 import type { Kysely, QueryExecutorProvider, RawBuilder, SqlBool } from 'kysely';
 
-/** What of a set is searched. */
+/** Columns of a set that are searched. */
 export const SEARCH_COLUMNS = [
   'search_title',
   'search_subject',
@@ -10,7 +10,7 @@ export const SEARCH_COLUMNS = [
 
 export type SearchColumn = (typeof SEARCH_COLUMNS)[number];
 
-/** What of a question is searched. */
+/** Columns of a question that are searched. */
 export const QUESTION_SEARCH_COLUMNS = [
   'search_text',
   'search_subject',

@@ -6,7 +6,7 @@ import { teachContainsAny } from './contains-any.js';
 /** The name by which SQLite keeps a database in no file at all. */
 export const IN_MEMORY = ':memory:';
 
-const STATEMENTS_KEPT = 200;
+const STATEMENTS_CACHED = 200;
 
 const BUSY_TIMEOUT_MS = 5000;
 
@@ -20,7 +20,7 @@ const PRAGMAS = [
   `PRAGMA wal_autocheckpoint = ${MOST_LOGGED}`,
 ];
 
-/** What is asked of a database. */
+/** A query of a database. */
 export interface Query {
   sql: string;
   parameters: readonly unknown[];
@@ -60,7 +60,7 @@ export function adapt(database: DatabaseSync, readOnly: boolean) {
   function prepared(sql: string): StatementSync {
     const known = statements.get(sql);
     if (known !== undefined) return known;
-    if (statements.size >= STATEMENTS_KEPT) statements.clear();
+    if (statements.size >= STATEMENTS_CACHED) statements.clear();
     const statement = database.prepare(readOnly ? sql : immediate(sql));
     statements.set(sql, statement);
     return statement;

@@ -12,7 +12,7 @@ import type { Query } from './sqlite-connection.js';
 const READS = /^\s*select\b/i;
 
 /** One by one, in the order in which they came. */
-function createTurns() {
+function createQueue() {
   let last: Promise<void> = Promise.resolve();
   return (): Promise<() => void> => {
     const before = last;
@@ -30,14 +30,14 @@ const command = (sql: string): Query => ({ sql, parameters: [] });
 export interface SqliteConnections {
   write: Run;
   read: Run;
-  /** Told after every write outside of a transaction, and after every transaction. */
+  /** Called after every write outside of a transaction, and after every transaction. */
   wrote: () => void;
   close: () => Promise<void>;
 }
 
-/** What one caller asks, in a transaction or without one. */
+/** Queries of one caller, in a transaction or without one. */
 class Session implements DatabaseConnection {
-  /** What ends the turn of the transaction that it is in. */
+  /** Releases the write lock of its transaction. */
   leave: (() => void) | undefined;
 
   constructor(private readonly driver: SqliteDriver) {}
@@ -69,11 +69,11 @@ export class SeveralSessions extends SqliteAdapter {
 }
 
 /**
- * Writes take turns. Reads have a connection of their own: they see the last commit, and wait for no
- * transaction, however long it takes.
+ * Writes run one after the other. Reads have a connection of their own: they see the last commit, and wait
+ * for no transaction, however long it takes.
  */
 export class SqliteDriver implements Driver {
-  readonly enter = createTurns();
+  readonly enter = createQueue();
 
   constructor(readonly connections: SqliteConnections) {}
 
@@ -104,7 +104,7 @@ export class SqliteDriver implements Driver {
     return this.#end(session, 'rollback');
   }
 
-  /** A commit that fails is followed by a rollback, which ends the turn. */
+  /** A commit that fails is followed by a rollback, which releases the lock. */
   async #end(session: Session, how: 'commit' | 'rollback'): Promise<void> {
     let hasEnded = how === 'rollback';
     try {

@@ -24,7 +24,7 @@ function expression({ terms, prefix }: TermQuery): string {
 /** Where each phrase stands; a prefix is all terms up to the last one that begins so. */
 function phrases({ terms, prefix }: TermQuery): RawBuilder<SqlBool>[] {
   const whole = terms.map((term) => sql<SqlBool>`term = ${term}`);
-  // The sign behind z.
+  // The sign after z.
   const begun = sql<SqlBool>`term >= ${prefix} and term < ${`${prefix}{`}`;
   return prefix === null ? whole : [...whole, begun];
 }

@@ -3,7 +3,7 @@ import { type Kysely, type QueryExecutorProvider, type RawBuilder, sql } from 'k
 /** How often each term stands in a text. A term has small letters of ASCII and digits only. */
 export type Bag = readonly (readonly [term: string, count: number])[];
 
-/** What a text has: every term, and one more that begins with the prefix. */
+/** Terms of a text: every term, and one more that begins with the prefix. */
 export interface TermQuery {
   terms: readonly string[];
   prefix: string | null;
@@ -16,9 +16,9 @@ export interface TextMatch {
 }
 
 /**
- * What a term adds to the score of a text: BM25 for a text of 500 words among its like. How rare a term is
- * and how long texts are on the average plays no part: both would tell of texts that the reader may not see.
- * In whole numbers, which add up to the same in any order.
+ * Score of a term in a text: BM25 for a text of 500 words among its like. How rare a term is and how long
+ * texts are on the average plays no part: both would reveal texts that the viewer may not see. In whole
+ * numbers, which add up to the same in any order.
  *
  * @param times how often the text has the term, an integer of 64 bits; `length` is the text's
  */

@@ -1,7 +1,7 @@
 const SQLITE_UNIQUE = new Set([2067, 1555]);
 const POSTGRES_UNIQUE = '23505';
 
-/** Tells whether a database refused a row because another one has its key. */
+/** Whether a database refused a row because another one has its key. */
 export function isUniqueViolation(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { errcode, code } = error as { errcode?: unknown; code?: unknown };

@@ -5,7 +5,7 @@ import { whenThere } from './when-there.js';
 const place = 'db.uji.ac.id:5432';
 const away = (mayCome = true) => new DatabaseGoneError(new Error('tidak ada'), mayCome);
 
-/** Fails as often as told, then opens. */
+/** Fails that many times, then opens. */
 function openAfter(failures: number, error: Error) {
   let left = failures;
   return vi.fn(async () => {

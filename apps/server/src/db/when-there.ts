@@ -5,12 +5,12 @@ import { DatabaseGoneError } from './database-gone-error.js';
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
 
-export interface Patience {
-  /** What is waited for, as the operator knows it; nothing secret. */
+export interface RetryOptions {
+  /** Address of the database, as the operator knows it; nothing secret. */
   place: string;
   /** In milliseconds; what has begun then may still end. */
   limitMs: number;
-  /** Told once, when it is not there at first. */
+  /** Called once, when it is not there at first. */
   waits: (reason: string) => void;
 }
 
@@ -21,7 +21,7 @@ export interface Patience {
  */
 export async function whenThere<T>(
   open: () => Promise<T>,
-  { place, limitMs, waits }: Patience,
+  { place, limitMs, waits }: RetryOptions,
 ): Promise<T> {
   const until = performance.now() + limitMs;
   for (let pauseMs = FIRST_PAUSE_MS, isFirst = true; ; isFirst = false) {

@@ -43,7 +43,7 @@ export interface CleanWordJob {
   output: string;
 }
 
-/** Tells whether a Word document is light enough to be laid out by a program of the machine. */
+/** Whether a Word document is light enough to be laid out by a program of the machine. */
 export interface WeighJob {
   kind: 'weigh';
   path: string;

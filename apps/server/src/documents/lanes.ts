@@ -19,7 +19,7 @@ export type InSlot = <T>(task: (lane: Lane) => Promise<T>, costMs: number) => Pr
 const PROCESSES = availableParallelism() > 2 ? 2 : 1;
 
 /**
- * Parts and merges of new documents, one of a caller at a time. A class room shares one address; the same
+ * Parts and merges of new documents, one of a caller at a time. A classroom shares one address; the same
  * document is made once for all who ask from there.
  */
 const SLOTS = { width: PROCESSES, each: 1, waiting: 256, waitingOfEach: 64, waitMs: 45_000 };

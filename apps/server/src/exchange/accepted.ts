@@ -2,7 +2,7 @@ import type { QuestionFields } from '@bank-soal/contract/questions';
 import { type AcceptedAnswer, FULL_WEIGHT, numberIn } from '@bank-soal/contract/rules-question';
 import { fromPlain, toPlain } from './text/plain.js';
 
-/** What a short answer accepts. */
+/** Answers that a short answer accepts. */
 export interface Accepted {
   answers: readonly AcceptedAnswer[];
   /** Where a number is asked. */
@@ -46,8 +46,8 @@ type Settled = Omit<QuestionFields, 'answers' | 'tolerance'> & {
 };
 
 /**
- * A question as it is kept: a number always has its answers beside it, and `answer` says what they say
- * where nobody wrote it.
+ * A question in its stored form: a number always has its answers beside it, and `answer` lists them where
+ * nobody wrote it.
  *
  * @param isSaid whether somebody wrote `answer`
  */

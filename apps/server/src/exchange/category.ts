@@ -1,6 +1,6 @@
-/** What Moodle writes before the names of categories. */
+/** Moodle's prefix of the names of categories. */
 const CONTEXT = /^\$[a-z]+\d*\$$/i;
-/** What Moodle calls the category that is there from the beginning. */
+/** Moodle's name of the category that is there from the beginning. */
 const DEFAULT = /^(?:default for|bawaan untuk|default untuk)\s+/i;
 const NAMES_ROOT = 'top';
 

@@ -10,7 +10,7 @@ interface Source {
   title: string;
   /** The question whole, where the bank wrote it. */
   known: string | undefined;
-  /** What it was written for. */
+  /** The text that it was written for. */
   written: string;
   /** Gathers the pictures of a question that is known whole. */
   gather?: (collector: Collector) => void;

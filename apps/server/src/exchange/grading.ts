@@ -1,4 +1,4 @@
-/** What an answer is worth, in percent: below nothing where it costs. */
+/** Weight of an answer, in percent: below nothing where it costs. */
 type Fraction = number;
 
 /** Percents that differ by less are the same. */
@@ -18,5 +18,5 @@ export function gradeOptions(fractions: readonly Fraction[], isSingle: boolean) 
   return { rights, isPartial: !isPlain };
 }
 
-/** What each right option of several is worth in Moodle. */
+/** Weight of each right option of several in Moodle. */
 export const shareOf = (count: number) => Number((100 / count).toFixed(5));

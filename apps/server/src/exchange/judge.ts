@@ -21,10 +21,10 @@ const inWords = ({ failure, blocking }: Problem) => ({
   blocking,
 });
 
-/** What every question must have of its own. */
+/** Fields that every question must have of its own. */
 const NOTHING = { kind: null, markdown: '' };
 
-/** What the bank's rules say of a question; the first failure of each field. */
+/** Judges a question by the bank's rules; the first failure of each field. */
 function judgeBody(body: QuestionBody): Failure[] | QuestionFields {
   const whole = { ...NOTHING, ...NEW_QUESTION, ...body, visibility: NEW_QUESTION.visibility };
   const { data, error } = questionBodySchema.safeParse(whole, issueOf({ code: 'broken-question' }));
@@ -37,7 +37,7 @@ function judgeBody(body: QuestionBody): Failure[] | QuestionFields {
   return failures.length > 0 ? failures : question;
 }
 
-/** Judges what a reader has made of one question by the rules that hold for every question. */
+/** Judges the draft of one question by the rules that hold for every question. */
 export function judge({ line, title = '', kind, body, problems, images = [] }: Draft): ReadRow {
   const judged = body && judgeBody(body);
   const failures = Array.isArray(judged) ? judged : [];

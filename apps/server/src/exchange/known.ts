@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { QuestionBody, QuestionFields } from '@bank-soal/contract/questions';
 
 /**
- * What a format has no place for travels beside the question where other programs do not look: the whole
- * question, and the hash of what stands for it in the format. Who edits that breaks the hash, and is read.
+ * Fields that a format has no place for travel beside the question where other programs do not look: the
+ * whole question, and the hash of its text in the format. An edit breaks the hash, and the text is read.
  */
 interface Known {
   of: string;
@@ -41,10 +41,10 @@ export function readWhole(text: string | undefined, written: string): QuestionBo
   return typeof question === 'object' && of === hashOf(written) ? question : undefined;
 }
 
-/** What no format but the bank's own says of a question. */
+/** Fields of a question that no format but the bank's own has. */
 const APART = ['subject', 'difficulty', 'topics', 'points'] as const;
 
-/** What is known of a question that was changed since: what its format has no place for. */
+/** Fields without a place in the format, of a question that was changed since. */
 export function readApart(text: string | undefined): QuestionBody {
   const { question } = parse(text);
   if (typeof question !== 'object' || question === null) return {};

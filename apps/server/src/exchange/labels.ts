@@ -11,7 +11,7 @@ const behind = (label: string, prefix: string) =>
     ? label.slice(prefix.length).trim().toLowerCase()
     : undefined;
 
-/** What a question's labels in Moodle say of it: level, kind, and else topics. */
+/** Fields from a question's labels in Moodle: level, kind, and else topics. */
 export function readLabels(labels: readonly string[]): QuestionBody {
   const body: QuestionBody = {};
   const topics: string[] = [];

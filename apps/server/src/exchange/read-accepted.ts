@@ -17,7 +17,7 @@ export interface FoundAnswer {
 /** Stands for anything, in a pattern. */
 const ANYTHING = '*';
 
-/** What a pattern of Moodle says: a star stands for anything, unless a backslash is before it. */
+/** Text of a Moodle pattern: a star stands for anything, unless a backslash is before it. */
 export function fromPattern(pattern: string, { problems }: Pick<Collector, 'problems'>): string {
   if (/(?<!\\)\*/.test(pattern) && pattern !== ANYTHING) {
     problems.push(note({ code: 'wildcard-lost', name: pattern }));
@@ -25,8 +25,8 @@ export function fromPattern(pattern: string, { problems }: Pick<Collector, 'prob
   return pattern.replaceAll('\\*', '*');
 }
 
-/** What is told of answers that do not come as they are. */
-function tellLost(found: readonly FoundAnswer[], best: number, { problems }: Collector): void {
+/** Reports answers that do not come as they are. */
+function reportLost(found: readonly FoundAnswer[], best: number, { problems }: Collector): void {
   const wrong = found.filter(({ text, weight }) => weight <= 0 && text !== ANYTHING);
   if (wrong.length > 0) {
     const name = wrong.map(({ text }) => text).join(', ');
@@ -40,7 +40,7 @@ export function acceptedBody(found: readonly FoundAnswer[], collector: Collector
   const accepted = found.filter(({ text, weight }) => text !== '' && weight > 0);
   const most = Math.max(0, ...accepted.map(({ weight }) => weight));
   const best = most > FULL_WEIGHT - NEAR ? FULL_WEIGHT : most;
-  tellLost(found, best, collector);
+  reportLost(found, best, collector);
   const isNumber =
     accepted.some(({ tolerance }) => tolerance !== undefined) &&
     accepted.every(({ text }) => numberIn(text) !== undefined);

@@ -30,10 +30,10 @@ const READERS: Readonly<Record<QuestionFormat, Reader>> = {
 };
 
 /**
- * Reads a file of questions, and names by line what of it cannot be kept. It is a stranger's: it may
- * take as much of the processor as somebody bounds from outside.
+ * Reads a file of questions, and names by line the parts that cannot be imported. It is a stranger's: it may
+ * take as much of the processor as the caller bounds.
  *
- * @throws FileRefused where nothing can be told of single questions
+ * @throws FileRefused where no single question can be read
  */
 export function readQuestions(bytes: Uint8Array, format: QuestionFormat): { rows: ReadRow[] } {
   const { maxBytes, read } = READERS[format];

@@ -10,7 +10,7 @@ export interface Picture {
   bytes: Buffer;
 }
 
-/** What a file says about one question. */
+/** One question of a file. */
 export type ReadRow = Omit<QuestionRow, 'duplicateOf'> & {
   /** Nothing where a problem keeps it out. */
   question?: QuestionFields;
@@ -24,7 +24,7 @@ export interface Problem {
   blocking: boolean;
 }
 
-/** What a format's reader makes of one question, before the bank's rules judge it. */
+/** Draft of one question by a format's reader, before the bank's rules judge it. */
 export interface Draft {
   /** Counted from 1. */
   line: number;
@@ -44,7 +44,7 @@ export const note = (failure: Failure): Problem => ({ failure, blocking: false }
 /** Said of a question that cannot come at all. */
 export const bar = (failure: Failure): Problem => ({ failure, blocking: true });
 
-/** A file of which no row can be told. */
+/** A file without any readable row. */
 export class FileRefused extends Error {
   override name = 'FileRefused';
 

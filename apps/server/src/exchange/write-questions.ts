@@ -16,7 +16,7 @@ export interface WrittenQuestions {
   omitted: readonly number[];
 }
 
-/** What an export may need beside the questions. */
+/** Options of an export. */
 export interface WriteOptions {
   /** Those that the texts name; what is not there stays a reference. */
   images?: readonly Picture[];

@@ -12,7 +12,7 @@ const ROUNDS = 5;
  * One document of a set's files. A file that is removed from the set while the document is made has no place
  * in it, unlike one of the set whose content is gone.
  *
- * @param caller address of the call; addresses are served by turns
+ * @param caller address of the call; addresses are served by slots
  * @throws Refusal 404 when the set has none of these files, or none any more, 401 or 403 when all are closed
  */
 export async function combinedPreview(

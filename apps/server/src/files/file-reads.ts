@@ -2,7 +2,7 @@ import { mayOpenKey, maySeeSet } from '@bank-soal/contract/release';
 import type { FileReadAnswer, FileReadHow } from '@bank-soal/contract/set-history';
 import type { Db, DbOrTransaction } from '../db/schema.js';
 import { bytesOf, firstOfPage } from '../lists/page-bytes.js';
-import { isKey, type Viewer, releaseOf, type SetView } from '../sets/set-view.js';
+import { isKey, releaseOf, type SetView, type Viewer } from '../sets/set-view.js';
 import type { SetFile } from './file-queries.js';
 
 /** How long reads of files that were not open to everyone are stored. */

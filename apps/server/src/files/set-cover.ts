@@ -11,7 +11,7 @@ const none = () => notFound('shown-files');
  * A picture of the first page of a set's questions. Unknown and closed sets, and those without a page that
  * can be rendered, are refused alike.
  *
- * @param caller address of the call; addresses are served by turns
+ * @param caller address of the call; addresses are served by slots
  * @throws Refusal 404, 503 when the machine has no time
  */
 export async function setCover(

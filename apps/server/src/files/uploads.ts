@@ -15,20 +15,20 @@ const RECEIVING = { width: 64, each: 4, waiting: 256, waitMs: 50_000, crowded: t
 /** Received files that are judged and stored at once; the others wait for a slot. */
 const KEEPING = { width: 16, each: 2, waiting: 512, waitMs: 60_000 };
 
-type Turn = <T>(task: () => Promise<T>) => Promise<T>;
+type InSlot = <T>(task: () => Promise<T>) => Promise<T>;
 
 /** Slots of the two parts of an upload. */
-export interface UploadTurns {
+export interface UploadSlots {
   /** For what takes as long as the caller's line. */
-  receiving: Turn;
+  receiving: InSlot;
   /** For what takes as long as the server does. */
-  keeping: Turn;
+  keeping: InSlot;
 }
 
 /** The uploads that are under way on this server. */
 export interface Uploads {
   /** @throws Refusal 429 when the account has enough of them, 503 when all accounts together have */
-  of: <T>(account: number, upload: (turns: UploadTurns) => Promise<T>) => Promise<T>;
+  of: <T>(account: number, upload: (slots: UploadSlots) => Promise<T>) => Promise<T>;
   load: () => LimiterLoad;
 }
 
@@ -58,8 +58,8 @@ export function createUploads(): Uploads {
       }
     },
     load: () => {
-      const [coming, kept] = [receiving.load(), keeping.load()];
-      return { running: coming.running + kept.running, waiting: coming.waiting + kept.waiting };
+      const [coming, stored] = [receiving.load(), keeping.load()];
+      return { running: coming.running + stored.running, waiting: coming.waiting + stored.waiting };
     },
   };
 }

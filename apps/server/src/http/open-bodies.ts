@@ -18,10 +18,10 @@ export interface OpenBody {
  */
 export function createOpenBodies({ bytes: mostBytes, count: mostCount }: OpenBodyLimits) {
   /** In the order in which they began. */
-  const open = new Map<OpenBody, { held: number; giveUp: () => void }>();
+  const open = new Map<OpenBody, { size: number; giveUp: () => void }>();
   let total = 0;
 
-  function makeRoom(): void {
+  function cutOldest(): void {
     for (const { giveUp } of open.values()) {
       if (total <= mostBytes && open.size <= mostCount) return;
       giveUp();
@@ -31,20 +31,20 @@ export function createOpenBodies({ bytes: mostBytes, count: mostCount }: OpenBod
   /** @param giveUp ends the reading of this body, which then closes itself */
   function begin(giveUp: () => void): OpenBody {
     const body: OpenBody = {
-      hold: (held) => {
+      hold: (size) => {
         const known = open.get(body);
         if (known === undefined) return;
-        total += held - known.held;
-        known.held = held;
-        makeRoom();
+        total += size - known.size;
+        known.size = size;
+        cutOldest();
       },
       close: () => {
-        total -= open.get(body)?.held ?? 0;
+        total -= open.get(body)?.size ?? 0;
         open.delete(body);
       },
     };
-    open.set(body, { held: 0, giveUp });
-    makeRoom();
+    open.set(body, { size: 0, giveUp });
+    cutOldest();
     return body;
   }
 

@@ -28,7 +28,7 @@ function growing(most: number) {
   let size = 0;
   return {
     /** Bytes in memory. */
-    held: () => memory.byteLength,
+    size: () => memory.byteLength,
     /** @returns whether there was room */
     add: (chunk: Buffer): boolean => {
       const needed = size + chunk.byteLength;
@@ -78,7 +78,7 @@ export function readBody(
       reject(refusal);
     };
     const take = (chunk: Buffer) => {
-      if (bytes.add(chunk)) open.hold(bytes.held());
+      if (bytes.add(chunk)) open.hold(bytes.size());
       else fail(tooLarge());
     };
     const finish = () => resolve(settle());

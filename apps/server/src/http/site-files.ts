@@ -70,7 +70,7 @@ async function load(place: string): Promise<SiteFile> {
 
 /** Reads the built site's files; each is cached until it changes on the disk. */
 export function siteFiles(folder: string) {
-  const kept = new Map<string, { stamp: string; file: Promise<SiteFile> }>();
+  const cached = new Map<string, { stamp: string; file: Promise<SiteFile> }>();
 
   return async function find(path: string): Promise<SiteFile | undefined> {
     const place = placeInside(folder, path);
@@ -78,12 +78,12 @@ export function siteFiles(folder: string) {
     const found = await stat(place).catch(() => undefined);
     if (!found?.isFile()) return undefined;
     const stamp = `${found.mtimeMs}-${found.size}`;
-    const known = kept.get(place);
+    const known = cached.get(place);
     if (known?.stamp === stamp) return known.file;
     const file = load(place);
-    kept.set(place, { stamp, file });
+    cached.set(place, { stamp, file });
     // A machine without a file handle left has one again later.
-    file.catch(() => kept.delete(place));
+    file.catch(() => cached.delete(place));
     return file;
   };
 }

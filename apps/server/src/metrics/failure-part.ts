@@ -1,4 +1,4 @@
-/** What a failure came from, as far as its code tells. */
+/** Origin of a failure, as far as its code shows. */
 export type FailurePart = 'database' | 'files' | 'program';
 
 const POSTGRES_CODE = /^[0-9A-Z]{5}$/;

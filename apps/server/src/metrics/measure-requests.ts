@@ -15,10 +15,10 @@ const REASONS: Readonly<Record<number, string>> = {
   503: 'busy',
 };
 
-/** What connections had moved when their last answer had left: they carry many requests. */
+/** Bytes of connections when their last answer had left: they carry many requests. */
 const moved = new WeakMap<Socket, { read: number; written: number }>();
 
-/** What a connection has moved since its last answer, in bytes. */
+/** Bytes of a connection since its last answer. */
 function movedSince(socket: Socket): { read: number; written: number } {
   const { read = 0, written = 0 } = moved.get(socket) ?? {};
   const now = { read: socket.bytesRead, written: socket.bytesWritten };

@@ -12,17 +12,14 @@ const PREFIX = 'bank_soal_';
 /** Seconds: from an answer that is ready to the longest upload. */
 const DURATIONS = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10, 60];
 
-/** What came of a mail that was tried. */
+/** Result of a tried mail. */
 export type MailEnd = 'sent' | 'delayed' | 'refused';
 
 type UploadLoad = () => LimiterLoad;
 
 type Kind = 'judge' | 'merge' | 'paper';
 
-/**
- * What an operator watches, as numbers. No label comes from what people send: routes, methods and
- * reasons are of fixed sets.
- */
+/** Metrics for an operator. No label comes from request data: routes, methods and reasons are of fixed sets. */
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

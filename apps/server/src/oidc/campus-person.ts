@@ -43,7 +43,7 @@ function emailOf(
   if (address === undefined) return undefined;
   const elsewhere = sources.length === 1 ? { ...info, ...token }.email_verified : undefined;
   const said = source.email_verified ?? elsewhere;
-  // What is said is said of one address, and of another claim's nothing good.
+  // The claim is about one address, and never vouches for that of another claim.
   const isBelieved = addresses.length === 1 && isVerified(said, trustEmail);
   return { address, isVerified: isBelieved && (emailClaim === 'email' || trustEmail) };
 }

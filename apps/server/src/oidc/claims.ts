@@ -1,4 +1,4 @@
-/** What a provider says of a person. */
+/** Claims of a provider about a person. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Claims =>

@@ -24,12 +24,12 @@ function isAway(error: unknown): boolean {
   if (typeof status === 'number') return status >= 500;
   if (!(error instanceof Error)) return false;
   if (error.name === 'TimeoutError' || LATE.has((error as ClientError).code ?? '')) return true;
-  // What fetch says of connections that fail.
+  // Message of fetch for connections that fail.
   if (error instanceof TypeError && error.message === 'fetch failed') return true;
   return isAway(error.cause);
 }
 
-/** What came of a provider's answer, for the person who waits for it. */
+/** Problem of a provider's answer, for the person who waits for it. */
 export function problemOf(error: unknown): OidcProblem {
   if (error instanceof OidcProblem) return error;
   if (error instanceof AuthorizationResponseError) {

@@ -9,7 +9,7 @@ import { readingsOf } from './role-rules.js';
 /** For how long it is believed what a provider says about itself. */
 const BELIEVED_MS = 60 * 60 * 1000;
 
-/** What the answer to one sign-in has to fit. */
+/** Values that the answer to one sign-in has to match. */
 export interface Checks {
   state: string;
   nonce: string;
@@ -53,7 +53,7 @@ function discover(settings: OidcSettings): Promise<client.Configuration> {
   });
 }
 
-/** What a provider is asked for: beside the usual what the rules look at, where it stands by itself. */
+/** Requested scope: the usual one, and claims of the rules that are scopes of their own. */
 function scopeFor(
   { roles, admin, emailClaim }: OidcSettings,
   server: client.ServerMetadata,
@@ -70,7 +70,7 @@ export function createProvider(settings: OidcSettings): OidcProvider {
   const callback = settings.siteUrl + pathOf('oidcCallback');
   let known: { at: number; configuration: Promise<client.Configuration> } | undefined;
 
-  /** What the provider says about itself; while it is away, what it said before. */
+  /** The provider's own description; while it is away, the last one. */
   function configuration(): Promise<client.Configuration> {
     if (known !== undefined && Date.now() - known.at < BELIEVED_MS) return known.configuration;
     const before = known;

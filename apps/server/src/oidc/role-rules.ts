@@ -2,7 +2,7 @@ import { emailKey } from '@bank-soal/contract/rules-email';
 import type { CampusPerson } from './campus-person.js';
 import { valuesOf } from './claims.js';
 
-/** What a claim has to say. Without a claim it is said of everyone. */
+/** Value that a claim must have. Without a claim the rule holds for everyone. */
 export interface ClaimMatch {
   /** Up to the first colon; a name may have colons itself, such as `cognito:groups`. */
   claim?: string;
@@ -20,7 +20,7 @@ export function readingsOf({ claim, value = '' }: ClaimMatch) {
   }));
 }
 
-/** What an account of the campus becomes here. */
+/** Kind of account that a person of the campus gets here. */
 export type CampusKind = 'lecturer' | 'student' | 'refused';
 
 /** One rule of several; the first that matches counts. */
@@ -51,7 +51,7 @@ export function readRoleRules(text: string): { rules: RoleRule[]; problem?: stri
   const rules: RoleRule[] = [];
   const parts = text.split(';').map((part) => part.trim());
   for (const part of parts.filter((one) => one !== '')) {
-    // What a claim says may have an equals sign in it; what comes of it has none.
+    // A claim's value may have an equals sign in it; the kind has none.
     const end = part.lastIndexOf('=');
     const match = readMatch(part.slice(0, Math.max(0, end)).trim());
     const becomes = KINDS.get(part.slice(end + 1).trim());
@@ -81,16 +81,16 @@ function hasAddress({ email }: CampusPerson, value: string): boolean {
   return address.slice(address.lastIndexOf('@')) === value;
 }
 
-/** Tells whether a provider says of a person what is asked for. */
+/** Whether a provider says of a person what is asked for. */
 export function matches(match: ClaimMatch, person: CampusPerson): boolean {
   const { claim, value = '' } = match;
   if (claim === undefined) return true;
-  // Whoever may write down any address would be whoever they like.
+  // An account that may write down any address could be anyone.
   if (claim === 'email') return hasAddress(person, value);
   return readingsOf(match).some((one) => valuesOf(person.claims, one.claim).includes(one.value));
 }
 
-/** What a person becomes by the first rule that matches; nobody comes in by none. */
+/** Kind of a person by the first rule that matches; without one they are refused. */
 export function kindOf(person: CampusPerson, rules: readonly RoleRule[]): CampusKind {
   return rules.find(({ match }) => matches(match, person))?.becomes ?? 'refused';
 }

@@ -5,7 +5,7 @@ import { EMPTY_HEAD, type PaperFields, type PaperHead } from '@bank-soal/contrac
 import { foldText } from '@bank-soal/contract/set-search';
 import type { Account } from '../account.js';
 import type { DbOrTransaction } from '../db/schema.js';
-import { resolveSections } from './kept-versions.js';
+import { resolveSections } from './own-versions.js';
 
 /** A seed that nobody chose. */
 export const newSeed = () => randomInt(SEED_MAX);

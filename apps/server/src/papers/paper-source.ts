@@ -9,7 +9,7 @@ import type { PaperSource, SourceImage } from '../documents/paper-source.js';
 import { acceptedText } from '../exchange/index.js';
 import { Refusal } from '../refusal.js';
 import type { FileStore } from '../storage/file-store.js';
-import { versionBodies } from './kept-versions.js';
+import { versionBodies } from './own-versions.js';
 
 /** Most characters of all questions of a paper together: hundreds of full pages. */
 const TEXT_MAX = 1_000_000;

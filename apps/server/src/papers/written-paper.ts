@@ -97,9 +97,9 @@ export async function writePaper(
       });
       const isLast = index === documents.length - 1;
       const job = { paper, files, ...(isLast && table && { table: join(folder, table) }) };
-      const turn = await paperWriter.write(job, caller, costMs);
-      tookMs += turn.tookMs;
-      for (const warning of turn.warnings) warnings.add(JSON.stringify(warning));
+      const result = await paperWriter.write(job, caller, costMs);
+      tookMs += result.tookMs;
+      for (const warning of result.warnings) warnings.add(JSON.stringify(warning));
       names.push(...files.map(({ name }) => name), ...(isLast && table ? [table] : []));
     }
     const files = await Promise.all(names.map((name) => measured(name, join(folder, name))));

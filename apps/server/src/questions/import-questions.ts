@@ -41,7 +41,7 @@ async function questionsByKey(
 const keyOf = ({ question }: QuestionInFile) => question && contentKey(question);
 
 /** Rows of a file on the wire, with the duplicates that the account sees. */
-async function toldRows(
+async function answerRows(
   db: Db,
   account: Account,
   rows: readonly QuestionInFile[],
@@ -122,11 +122,11 @@ export async function importQuestions(
     account.id,
   );
   try {
-    if (isDryRun) return { rows: await toldRows(tools.db, account, rows) };
+    if (isDryRun) return { rows: await answerRows(tools.db, account, rows) };
     const chosen = rows.filter(({ line }) => !skip.has(line));
     if (chosen.some(isBarred)) {
-      const told = await toldRows(tools.db, account, rows);
-      throw new Refusal(422, { code: 'import-refused' }, {}, { rows: told });
+      const answered = await answerRows(tools.db, account, rows);
+      throw new Refusal(422, { code: 'import-refused' }, {}, { rows: answered });
     }
     const questions = chosen.flatMap(({ question }) => question ?? []);
     await refuseTooMany(tools.db, account, questions.length);

@@ -73,12 +73,12 @@ export async function storeVersion(
 
 /** Forgets what a question said up to a version, but for what papers hold. */
 async function forgetVersions(db: DbOrTransaction, id: number, last: number): Promise<void> {
-  const held = db.selectFrom('paper_items').select('version').where('question_id', '=', id);
+  const inPapers = db.selectFrom('paper_items').select('version').where('question_id', '=', id);
   await db
     .deleteFrom('question_versions')
     .where('question_id', '=', id)
     .where('version', '<=', last)
-    .where('version', 'not in', held)
+    .where('version', 'not in', inPapers)
     .execute();
 }
 

@@ -1,6 +1,6 @@
 import type { Bag } from '../db/text-index.js';
 
-/** Terms of one text that are told apart, those of its beginning first. */
+/** Different terms of one text, those of its beginning first. */
 const MOST_TERMS = 20_000;
 /** So often a term counts at most: what stands more often is weighed hardly more. */
 const MOST_TIMES = 31;
@@ -21,7 +21,7 @@ function counted(terms: Iterable<string>): Map<string, number> {
 const capped = (counts: readonly number[], most: number) =>
   counts.reduce((sum, count) => sum + Math.min(count, most), 0);
 
-/** What the index keeps of a text: every term, as often as there is room for all. */
+/** Terms of a text in the index: every term, as often as there is room for all. */
 export function bagOf(terms: Iterable<string>): Bag {
   const counts = counted(terms);
   let most = MOST_TIMES;

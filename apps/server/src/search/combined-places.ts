@@ -10,10 +10,10 @@ interface PlacedFile {
   pages: number | null;
 }
 
-/** Test cases stand behind the questions, in one document; answers in one of their own. */
+/** Test cases stand after the questions, in one document; answers in one of their own. */
 const documentOf = (category: string) => (category === 'answers' ? 'answers' : 'questions');
 
-/** What cannot be read has one page all the same, which says so. */
+/** An unreadable file has one page all the same, which says so. */
 const NOTICE_PAGES = 1;
 
 /** The files of sets in the order of their combined previews. */
@@ -28,8 +28,8 @@ async function filesInOrder(db: Db, setIds: readonly number[]): Promise<PlacedFi
 }
 
 /**
- * How many pages of its combined preview stand before each file of some sets; null where one of them was
- * not read yet. Whoever may open a file may open all that stands before it.
+ * Pages of the combined preview before each file of some sets; null where one of them was not read yet. A
+ * viewer who may open a file may open all that stand before it.
  */
 export async function pagesBefore(
   db: Db,

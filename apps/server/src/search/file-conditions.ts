@@ -12,7 +12,7 @@ const among = (column: string, words: readonly string[]): RawBuilder<SqlBool> =>
   return known.length > 0 ? sql`${sql.ref(column)} in (${sql.join(known)})` : sql`false`;
 };
 
-/** What is asked of a file and its set beside their words. */
+/** Filters of a file and its set beside their words. */
 export function filters(db: Db, query: FileSearchQuery): RawBuilder<SqlBool>[] {
   const { courseTag, materialTag, difficulty, examKind, term, year, category } = query;
   const { containsAny } = dialectOf(db);
@@ -35,11 +35,11 @@ export function filters(db: Db, query: FileSearchQuery): RawBuilder<SqlBool>[] {
   return [...byTags, ...byWords, ...byYear];
 }
 
-/** What a file and its set must be for a view. */
+/** Conditions of a file and its set for a view. */
 const opened = (view: SetView) =>
   sql<SqlBool>`${shown(view)} and (files.category = 'questions' or ${keyShown(view)})`;
 
-/** What they must be for a view and a query. */
+/** Conditions for a view and a query. */
 export const conditions = (db: Db, view: SetView, query: FileSearchQuery): RawBuilder<SqlBool> =>
   sql`${sql.join([opened(view), ...filters(db, query)], sql` and `)}`;
 

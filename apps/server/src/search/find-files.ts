@@ -22,7 +22,7 @@ export interface FoundFiles {
   sortedBy: 'rank' | 'newest';
 }
 
-/** What takes time for each text or file, and is done for so many at most. */
+/** Bounds of the work that takes time for each text or file. */
 export interface SearchBounds {
   weighed: number;
   counted: number;
@@ -50,7 +50,7 @@ const FILES_OF_TEXTS = sql`file_texts
 
 const NO_SCORE = sql`cast(null as double precision) as score`;
 
-/** Behind the end of a page; lower scores are better. */
+/** After the end of a page; lower scores are better. */
 function beyond({ score, lastupdated, id }: FilePageEnd, isRanked: boolean): RawBuilder<SqlBool> {
   const isOlder = sql<SqlBool>`(lastupdated < ${lastupdated}
     or (lastupdated = ${lastupdated} and id < ${id}))`;

@@ -18,7 +18,7 @@ interface Numbered {
 export function newestFirst<Row extends Numbered>(
   newest: (between: Between) => Promise<Row | undefined>,
 ): () => Promise<Row | undefined> {
-  /** What nobody has looked at, the newest first: open above, since rows may come. */
+  /** Ranges that are still to be read, the newest first: open above, since rows may come. */
   let gaps: Between[] = [{}];
   return async () => {
     for (const gap of gaps) {

@@ -2,12 +2,12 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 
 /** Between pages; no page has it. */
 const BREAK = '\f';
-/** Letters that are kept of one file: a book of a thousand pages. */
+/** Most stored letters of one file: a book of a thousand pages. */
 const MOST_LETTERS = 4_000_000;
-/** What is unpacked at most: a letter takes up to four bytes. */
+/** Most bytes to unpack: a letter takes up to four. */
 const MOST_BYTES = 4 * MOST_LETTERS + MOST_LETTERS;
 
-/** The pages of a text as they are kept; what is beyond the bound is left out. */
+/** The pages of a text in their stored form; text beyond the bound is left out. */
 export function packPages(pages: readonly string[]): Buffer<ArrayBuffer> {
   const text = pages.map((page) => page.replaceAll(BREAK, ' ')).join(BREAK);
   return deflateRawSync(text.slice(0, MOST_LETTERS));

@@ -60,10 +60,7 @@ async function excerptsOf(
 
 const NO_EXCERPT: Excerpt = { pages: [], morePages: 0 };
 
-/**
- * What a viewer is shown of files that were found. A set or a file that they may not see any more by now
- * is left out.
- */
+/** Hits of the files that were found. A set or a file that the viewer may not see any more by now is left out. */
 async function toHits(
   db: Db,
   tools: Tools,
@@ -105,7 +102,7 @@ async function hiddenFrom(db: Db, { setTotals }: Tools, viewer: Viewer): Promise
 /**
  * One page of the files that have all words of a query and that a viewer may open.
  *
- * @param caller where the call comes from
+ * @param caller address of the call
  * @throws Refusal 400 for a wrong cursor, 503 when too much is searched at once
  */
 export function searchFiles(

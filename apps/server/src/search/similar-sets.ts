@@ -5,7 +5,7 @@ import type { Db } from '../db/schema.js';
 import type { Services } from '../services.js';
 import { shownSetsOf } from '../sets/set-queries.js';
 import { type SetView, shown, type Viewer, viewOf } from '../sets/set-view.js';
-import { mostSimilar, type TermCounts, tellingTerms } from './similar/index.js';
+import { distinctiveTerms, mostSimilar, type TermCounts } from './similar/index.js';
 
 /** Terms whose rarity is looked up, the longest first: they are the rarest most often. */
 const MOST_TERMS = 100;
@@ -63,7 +63,7 @@ async function likelyTexts(db: Db, view: SetView, own: TermCounts): Promise<numb
   const known = new Map<string, number[]>();
   for (const [term] of looked) known.set(term, await textsWith(db, view, term));
   const times = new Map<number, number>();
-  for (const term of tellingTerms(looked, (one) => known.get(one)?.length ?? 0)) {
+  for (const term of distinctiveTerms(looked, (one) => known.get(one)?.length ?? 0)) {
     for (const id of known.get(term) ?? []) times.set(id, (times.get(id) ?? 0) + 1);
   }
   const likely = [...times].toSorted(([a, x], [b, y]) => y - x || a - b);

@@ -25,16 +25,13 @@ export interface TextQueue {
 interface TextQueueTools {
   db: Db;
   reader: TextReader;
-  /** Told of every text that was tried. */
+  /** Called for every text that was tried. */
   ended: (how: TextEnd) => void;
   failed: (error: unknown) => void;
   lookMs?: number;
 }
 
-/**
- * What waits stands in the database, and nowhere else: whatever ends the server, the next one goes on
- * where it stopped.
- */
+/** The queue is in the database alone: whatever ends the server, the next one goes on where it stopped. */
 export function createTextQueue(tools: TextQueueTools): TextQueue {
   const { db, reader, ended, failed, lookMs = LOOK_MS } = tools;
   const thread = createTextsThread();
@@ -44,8 +41,8 @@ export function createTextQueue(tools: TextQueueTools): TextQueue {
   let running: Promise<void> = Promise.resolve();
   let isPutOff = false;
 
-  /** What ends because the server stops is no failure: the next one reads it. */
-  function tell(error: unknown): void {
+  /** A text that ends because the server stops is no failure: the next one reads it. */
+  function report(error: unknown): void {
     if (!stopping.signal.aborted) failed(error);
   }
 
@@ -72,7 +69,7 @@ export function createTextQueue(tools: TextQueueTools): TextQueue {
     while (!stopping.signal.aborted) {
       const file = await next();
       if (file === undefined) return;
-      // What could not be tried holds up nothing else.
+      // A text that could not be tried delays no other.
       try {
         await read(file);
         isPutOff = false;
@@ -94,7 +91,7 @@ export function createTextQueue(tools: TextQueueTools): TextQueue {
   function wake(): void {
     if (isAskedFor || stopping.signal.aborted) return;
     isAskedFor = true;
-    running = running.then(round).catch(tell);
+    running = running.then(round).catch(report);
   }
 
   const timer = setInterval(wake, lookMs).unref();

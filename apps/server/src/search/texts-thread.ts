@@ -4,13 +4,13 @@ import { ownProgram } from '../source-program.js';
 import type { Excerpt, PackedText } from './texts-work.js';
 import type { WordQuery } from './words/index.js';
 
-/** What the thread is asked for. */
+/** Job of the thread. */
 export type TextsJob =
   | { kind: 'pack'; pages: readonly string[] }
   | { kind: 'bags'; bodies: readonly Uint8Array[] }
   | { kind: 'excerpts'; bodies: readonly Uint8Array[]; query: WordQuery };
 
-/** What it answers. */
+/** Answer of the thread. */
 export interface TextsAnswer {
   packed?: PackedText;
   excerpts?: Excerpt[];
@@ -21,7 +21,7 @@ export interface TextsAnswer {
 /** Looks at whole texts where nobody waits for it but who asked. */
 export interface TextsThread {
   pack: (pages: readonly string[]) => Promise<PackedText>;
-  /** What the index has of each of the texts, in their order. */
+  /** Terms of each of the texts in the index, in their order. */
   bags: (bodies: readonly Uint8Array[]) => Promise<Bag[]>;
   /** One for each of the texts, in their order. */
   excerpts: (bodies: readonly Uint8Array[], query: WordQuery) => Promise<Excerpt[]>;
@@ -55,7 +55,7 @@ export function createTextsThread(): TextsThread {
       if (answer.failure === undefined) asked?.resolve(answer);
       else asked?.reject(new Error(answer.failure));
     });
-    // Told to those who wait by the exit that follows.
+    // The exit that follows rejects the waiting calls.
     worker.on('error', () => undefined);
     worker.on('exit', () => {
       if (current === running) current = undefined;

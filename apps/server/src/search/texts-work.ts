@@ -4,7 +4,7 @@ import { bagOf } from './bag.js';
 import { packPages, unpackPages } from './packed-text.js';
 import { indexed, pagesWithHits, stemsOf, type WordQuery } from './words/index.js';
 
-/** What a text becomes before it is stored. */
+/** A text in its stored form. */
 export interface PackedText {
   body: Uint8Array<ArrayBuffer>;
   bag: Bag;
@@ -21,7 +21,7 @@ function* termsOf(pages: readonly string[]): Generator<string> {
   for (const page of pages) for (const stem of stemsOf(page)) yield indexed([stem]);
 }
 
-/** What the index has of a stored text. */
+/** Terms of a stored text for the index. */
 export function bagOfBody(body: Uint8Array): Bag {
   return bagOf(termsOf(unpackPages(body)));
 }
@@ -29,7 +29,7 @@ export function bagOfBody(body: Uint8Array): Bag {
 /** Makes of a text what is stored and indexed of it. */
 export function packText(pages: readonly string[]): PackedText {
   const body = packPages(pages);
-  // What is not kept is not found either.
+  // Only stored text is found.
   return { body, bag: bagOfBody(body) };
 }
 

@@ -9,7 +9,7 @@ export interface WaitingText extends TextFile {
   scanned?: number;
 }
 
-/** The contents that a reader of some version was the last to read, from the index of both. */
+/** The contents that one version of the text reader was the last to read, from the index of both. */
 function readBy(db: Db, version: number, { above, below }: Between) {
   return db
     .selectFrom('file_texts')
@@ -36,11 +36,11 @@ async function olderVersions(db: Db, version: number): Promise<number[]> {
 }
 
 /**
- * What no reader of this version has read, each content once: what was never read first, and of that the newest, since
- * somebody waits for it.
+ * The next content that this version of the text reader has not read, each content once: those that were
+ * never read first, and of these the newest, since somebody waits for it.
  *
- * @param scans also the PDFs that this version found no text in, and whose pictures nobody has read; behind all others:
- * they take a hundred times as long
+ * @param scans also the PDFs that this version found no text in, and whose pictures were not read; after all
+ * others: they take a hundred times as long
  * @returns the next content, undefined where none waits
  */
 export async function waitingTexts(

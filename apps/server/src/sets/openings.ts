@@ -21,7 +21,7 @@ export function createOpenings(db: Db): Openings {
   /** In milliseconds since 1970; undefined: to be looked up. */
   let next: number | undefined;
   /** Sets that opened until then are reported already. */
-  let told = new Date().toISOString();
+  let reported = new Date().toISOString();
   let writes = 0;
 
   /** The first moment after another; undefined when there is none. */
@@ -54,11 +54,13 @@ export function createOpenings(db: Db): Openings {
         .selectFrom('question_sets')
         .select('id')
         .where((eb) =>
-          eb.or(COLUMNS.map((column) => eb.and([eb(column, '>', told), eb(column, '<=', now)]))),
+          eb.or(
+            COLUMNS.map((column) => eb.and([eb(column, '>', reported), eb(column, '<=', now)])),
+          ),
         )
         .execute();
       const first = await firstAfter(now);
-      told = now;
+      reported = now;
       // A write that came meanwhile may not have been seen.
       if (writes === before) next = first === undefined ? Infinity : Date.parse(first);
       return opened.map(({ id }) => id);

@@ -4,7 +4,7 @@ import { SetBlocks } from '../answers/list/set-blocks.js';
 import type { Db } from '../db/schema.js';
 import { createPacer } from '../limits/pacer.js';
 import { sharedRun } from '../limits/shared-run.js';
-import { KeptLists } from './kept-lists.js';
+import { CachedLists } from './cached-lists.js';
 import { type OwnSet, ownSetsAfter } from './set-queries.js';
 
 /** Sets read at a time: few enough that nobody waits for long. */
@@ -81,12 +81,12 @@ class OwnList {
  */
 export class OwnLists {
   readonly #db: Db;
-  readonly #lists: KeptLists<number, OwnList>;
+  readonly #lists: CachedLists<number, OwnList>;
 
   /** @param mostBytes of the cache, of all accounts together */
   constructor(db: Db, mostBytes?: number) {
     this.#db = db;
-    this.#lists = new KeptLists(mostBytes);
+    this.#lists = new CachedLists(mostBytes);
   }
 
   /** An account's own sets, newest first, withdrawn ones marked. */

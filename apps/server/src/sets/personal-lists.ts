@@ -6,7 +6,7 @@ import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
 import { createPacer } from '../limits/pacer.js';
 import { sharedRun } from '../limits/shared-run.js';
-import { KeptLists } from './kept-lists.js';
+import { CachedLists } from './cached-lists.js';
 import { toEntry } from './set-list.js';
 import type { SetLists } from './set-lists.js';
 import { shownSetsMadeBy } from './set-queries.js';
@@ -119,7 +119,7 @@ const keyOf = ({ id }: { id: number }, level: ReaderLevel) => `${id} ${level}`;
 export class PersonalLists {
   readonly #db: Db;
   readonly #lists: SetLists;
-  readonly #kept = new KeptLists<string, PersonalList>();
+  readonly #cached = new CachedLists<string, PersonalList>();
 
   constructor(db: Db, lists: SetLists) {
     this.#db = db;
@@ -130,16 +130,16 @@ export class PersonalLists {
   ready({ level, account }: Viewer): ListBody | undefined {
     const body = this.#lists.ready(level);
     if (body === undefined || account === null || level === 'administrator') return body;
-    return this.#kept.known(keyOf(account, level))?.ready(body);
+    return this.#cached.known(keyOf(account, level))?.ready(body);
   }
 
   async body(viewer: Viewer): Promise<ListBody> {
     const { level, account } = viewer;
     if (account === null || level === 'administrator') return this.#lists.body(level);
     const key = keyOf(account, level);
-    const list = this.#kept.of(key, () => new PersonalList(this.#db, this.#lists, viewer));
+    const list = this.#cached.of(key, () => new PersonalList(this.#db, this.#lists, viewer));
     const body = await list.read();
-    this.#kept.measure(key, list);
+    this.#cached.measure(key, list);
     return body;
   }
 }

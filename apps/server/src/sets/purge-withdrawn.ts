@@ -11,7 +11,7 @@ export const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Sets that were withdrawn before this moment can no longer be restored. */
-export function keptSince(now: Date): string {
+export function restorableSince(now: Date): string {
   return new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
 }
 
@@ -43,7 +43,7 @@ export async function purgeWithdrawn(db: Db, contents: Contents, now: Date): Pro
     const sets = await transaction
       .selectFrom('question_sets')
       .select(['id', 'title'])
-      .where('withdrawn_at', '<', keptSince(now))
+      .where('withdrawn_at', '<', restorableSince(now))
       .orderBy('id')
       .modifyEnd(locked(transaction, 'update'))
       .execute();

@@ -73,18 +73,18 @@ async function trim(transaction: Transaction<Database>, accounts: readonly numbe
 
 function write(db: Db, rows: readonly Seen[]): Promise<void> {
   return transact(db, async (transaction) => {
-    const kept = await wanted(transaction, rows);
-    if (kept.length === 0) return;
+    const allowed = await wanted(transaction, rows);
+    if (allowed.length === 0) return;
     await transaction
       .insertInto('set_marks')
-      .values(kept)
+      .values(allowed)
       .onConflict((conflict) =>
         conflict
           .columns(['user_id', 'kind', 'question_set_id'])
           .doUpdateSet((eb) => ({ at: eb.ref('excluded.at') })),
       )
       .execute();
-    await trim(transaction, [...new Set(kept.map(({ user_id }) => user_id))]);
+    await trim(transaction, [...new Set(allowed.map(({ user_id }) => user_id))]);
   });
 }
 

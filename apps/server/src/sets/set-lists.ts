@@ -11,7 +11,7 @@ import type { Viewer } from './set-view.js';
 /** A list without a request in this time leaves the cache. */
 const IDLE_MS = 600_000;
 
-interface Kept {
+interface CachedList {
   list: SetList;
   usedAt: number;
 }
@@ -37,11 +37,11 @@ export class SetLists {
   readonly #db: Db;
   readonly #rebuilt: Rebuilt;
   readonly #visitor: ReaderLevel;
-  readonly #lists = new Map<ReaderLevel, Kept>();
+  readonly #lists = new Map<ReaderLevel, CachedList>();
   readonly #openings;
   readonly #isShared: boolean;
   /** Notes what other servers have done, and what has opened since. */
-  readonly #hear: () => Promise<void>;
+  readonly #sync: () => Promise<void>;
   #version = 0;
 
   constructor({ db, elsewhere, rebuilt, visitor = 'visitor', idleMs = IDLE_MS }: ListSource) {
@@ -56,7 +56,7 @@ export class SetLists {
       else if (changed !== undefined && changed.length > 0) this.changed(...changed);
       if (this.#openings.isDue()) this.#note(await this.#openings.look());
     });
-    this.#hear = async () => {
+    this.#sync = async () => {
       if (this.#isShared || this.#openings.isDue()) await look();
     };
     setInterval(() => this.#forgetIdle(idleMs), idleMs).unref();
@@ -91,14 +91,14 @@ export class SetLists {
    * At once where there is nothing to hear.
    */
   version(): number | Promise<number> {
-    return this.#isCurrent() ? this.#version : this.#hear().then(() => this.#version);
+    return this.#isCurrent() ? this.#version : this.#sync().then(() => this.#version);
   }
 
   /** A level's list, when nothing has changed since it was made, which only an only server knows. */
   ready(level: ReaderLevel): ListBody | undefined {
-    const kept = this.#isCurrent() ? this.#lists.get(level) : undefined;
-    const ready = kept?.list.ready();
-    if (kept !== undefined && ready !== undefined) kept.usedAt = Date.now();
+    const cached = this.#isCurrent() ? this.#lists.get(level) : undefined;
+    const ready = cached?.list.ready();
+    if (cached !== undefined && ready !== undefined) cached.usedAt = Date.now();
     return ready;
   }
 
@@ -107,10 +107,10 @@ export class SetLists {
    * more of it than others of their level.
    */
   readySet({ level, account }: Viewer, id: number): ListEntry | undefined {
-    const kept = this.#isCurrent() ? this.#lists.get(level) : undefined;
-    const ready = kept?.list.readySet(id);
-    if (kept === undefined || ready === undefined) return undefined;
-    kept.usedAt = Date.now();
+    const cached = this.#isCurrent() ? this.#lists.get(level) : undefined;
+    const ready = cached?.list.readySet(id);
+    if (cached === undefined || ready === undefined) return undefined;
+    cached.usedAt = Date.now();
     return account === null || ready.creator !== account.id ? ready : undefined;
   }
 
@@ -120,13 +120,13 @@ export class SetLists {
 
   /** A level's list. */
   async body(level: ReaderLevel = this.#visitor): Promise<ListBody> {
-    await this.#hear();
+    await this.#sync();
     return this.#listOf(level).body();
   }
 
   /** A level's list, and the sets that it is made of. */
   async read(level: ReaderLevel): Promise<{ body: ListBody; sets: SetBlocks }> {
-    await this.#hear();
+    await this.#sync();
     const list = this.#listOf(level);
     const body = await list.body();
     return { body, sets: list.sets };

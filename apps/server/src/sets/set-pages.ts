@@ -35,7 +35,7 @@ const ORDERS = {
   downloads: { column: 'downloads', direction: 'desc' },
 } as const satisfies Record<SetSort, object>;
 
-/** Tells whether a query of the list asks for a page. */
+/** Whether a query of the list asks for a page. */
 export function asksForPage({ mine: _, as: __, ...parts }: QuestionSetListQuery): boolean {
   return Object.values(parts).some((part) => part !== undefined);
 }

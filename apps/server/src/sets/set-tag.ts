@@ -3,11 +3,11 @@ import { weakTag } from '../answers/ready-body.js';
 
 function tagWith(
   { downloads: _, files, ...set }: QuestionSetAnswer,
-  told: (file: QuestionSetAnswer['files'][number]) => object,
+  fieldsOf: (file: QuestionSetAnswer['files'][number]) => object,
 ): string {
   const named = files.map(({ searchable, ...file }) => ({
     ...file,
-    ...told({ ...file, searchable }),
+    ...fieldsOf({ ...file, searchable }),
   }));
   return weakTag(JSON.stringify({ ...set, files: named }));
 }

@@ -6,7 +6,7 @@ const MOST = 500;
  */
 export class SetTotals<Total = number> {
   readonly #versionNow: () => number | Promise<number>;
-  readonly #kept = new Map<string, { version: number; total: Total }>();
+  readonly #cached = new Map<string, { version: number; total: Total }>();
 
   /** @param versionNow a higher one after every such change, whichever server made it */
   constructor(versionNow: () => number | Promise<number>) {
@@ -20,7 +20,7 @@ export class SetTotals<Total = number> {
    */
   of(key: string, count: () => Promise<Total>): Total | Promise<Total> {
     const version = this.#versionNow();
-    const known = this.#kept.get(key);
+    const known = this.#cached.get(key);
     return known !== undefined && known.version === version
       ? known.total
       : this.#countAt(key, version, count);
@@ -32,7 +32,7 @@ export class SetTotals<Total = number> {
     count: () => Promise<Total>,
   ): Promise<Total> {
     const version = await versionNow;
-    const known = this.#kept.get(key);
+    const known = this.#cached.get(key);
     if (known?.version === version) return known.total;
     const total = await count();
     // A count that a write ran into may be from before it.
@@ -41,7 +41,7 @@ export class SetTotals<Total = number> {
   }
 
   #keep(key: string, version: number, total: Total): void {
-    if (this.#kept.size >= MOST) this.#kept.clear();
-    this.#kept.set(key, { version, total });
+    if (this.#cached.size >= MOST) this.#cached.clear();
+    this.#cached.set(key, { version, total });
   }
 }

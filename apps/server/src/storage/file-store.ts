@@ -40,7 +40,7 @@ export interface FileStore {
   put: (bytes: Bytes) => Promise<StoredContent>;
   /** Opens the content for reading, whole or in part; rejects when it is missing. */
   read: (sha256: string, span?: ByteSpan) => Promise<Readable>;
-  /** Tells whether the content is there, without reading it. */
+  /** Whether the content is there, without reading it. */
   has: (sha256: string) => Promise<boolean>;
   /** A file on this machine with the content, for other processes to read. */
   localPath: (sha256: string) => Promise<string>;

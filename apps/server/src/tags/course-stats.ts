@@ -45,8 +45,8 @@ function coursesWithMaterials(db: DbOrTransaction) {
 }
 
 /**
- * Counts of every course: its tags and own materials together, and the sets that a viewer may see. Sets
- * are counted once for all of whom what is counted is the same, until one changes.
+ * Counts of every course: its tags and own materials together, and the sets that a viewer may see. Sets are
+ * counted once for all viewers with the same counts, until one changes.
  */
 export async function courseStats(
   services: Pick<Services, 'db' | 'setList' | 'setTotals' | 'courseTotals'>,

@@ -61,7 +61,7 @@ export function importTags(
   return refuseDuplicate(kind.taken, () =>
     transact(db, async (transaction) => {
       await stillAdmin(transaction, actor);
-      // Of the same rows twice at a time, the second is told which ones they are.
+      // Of the same rows twice at a time, the second is refused with their numbers.
       await dialectOf(transaction).alone(transaction);
       const names = await readRows(kind, transaction, rows);
       const now = new Date().toISOString();

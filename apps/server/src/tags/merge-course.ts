@@ -5,7 +5,7 @@ import type { FollowsTable } from '../db/tables/talk.js';
 
 type Moved<Row> = { row: Row; moved: boolean };
 
-/** What hangs on a course; what the other course had already went with the tag. */
+/** Rows of a course; duplicates of the other course's went with the tag. */
 export interface CourseParts {
   tags: number[];
   materials: Moved<Selectable<CourseMaterialsTable>>[];

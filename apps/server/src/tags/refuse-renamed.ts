@@ -1,9 +1,9 @@
 import { Refusal } from '../refusal.js';
 
 /**
- * Holds a rename to the name that it was made from; a rename that has been done already may come again.
+ * Refuses a rename that was made from a stale name; a rename that has been done already may come again.
  *
- * @param from the name that was there then; undefined: nothing is held to
+ * @param from the name that was there then; undefined: any name is fine
  * @throws Refusal 409 with the name that is there
  */
 export function refuseRenamed(now: string, from: string | undefined, to: string): void {

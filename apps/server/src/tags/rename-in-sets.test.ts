@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as tick } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
 import { renameSubject, renameTopic } from './rename-in-sets.js';
@@ -42,7 +42,7 @@ it.each([
     const seen = new Set<number>();
     const done = new AbortController();
     const look = async () => {
-      for (; !done.signal.aborted; await nextTurn()) seen.add(await countOf(column, after));
+      for (; !done.signal.aborted; await tick()) seen.add(await countOf(column, after));
     };
     const looking = look();
     const changed = await server.services.db.transaction().execute(async (transaction) => {

@@ -10,7 +10,7 @@ import { renameInTopics } from './rename-in-topics.js';
 /** Sets looked at at a time: few enough that nobody waits for long. */
 const BATCH = 200;
 
-/** Sets written at a time: the indexes of the search make a written one dearer than one that is read. */
+/** Sets written at a time: the indexes of the search make a write more expensive than a read. */
 const WRITTEN = 50;
 
 /**
@@ -100,7 +100,7 @@ export async function putBackSubjects(
   return changed;
 }
 
-/** Tells whether the set had these topics still; another server may have changed them meanwhile. */
+/** Whether the set had these topics still; another server may have changed them meanwhile. */
 async function replaceTopics(db: DbOrTransaction, id: number, known: string, topics: string) {
   const { numUpdatedRows } = await db
     .updateTable('question_sets')

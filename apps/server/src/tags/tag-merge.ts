@@ -19,12 +19,12 @@ export interface MergeRecord {
   gaveCourse?: boolean;
 }
 
-/** What a merge, and taking it back, need of the server. */
+/** Services of a merge, and of undoing it. */
 export type MergeServices = Pick<Services, 'db'> & {
   setList: Pick<Services['setList'], 'changedAll'>;
 };
 
-/** What the two kinds of tags do differently. */
+/** Differences between the two kinds of tags. */
 export const MERGED_KINDS = {
   course_tags: {
     ...courseTagKind,

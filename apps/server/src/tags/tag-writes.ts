@@ -17,7 +17,7 @@ interface Tag {
   name: string;
 }
 
-/** What one kind of tag has of its own, where writing it is the same for all. */
+/** Functions of one kind of tag, where writing is the same for all. */
 export interface TagKind<Found extends Tag> {
   table: 'course_tags' | 'material_tags';
   target: AuditTarget;

@@ -57,7 +57,7 @@ export async function namedFile(
   return file;
 }
 
-/** What was said of a file goes on with the file of the same kind that takes its place. */
+/** Moves comments on a file to the file of the same kind that takes its place. */
 export async function moveComments(
   transaction: Transaction<Database>,
   from: Pick<FileRow, 'id' | 'category'>,

@@ -33,8 +33,8 @@ export interface CommentRow {
 }
 
 /**
- * What was said of a key is for who may open the key, as long as anything is kept of it: the file may be
- * gone, or be another by now.
+ * Comments on a key are for viewers who may open the key, as long as anything of it is stored: the file may
+ * be gone, or be another by now.
  */
 export function commentShown(
   eb: ExpressionBuilder<Database, 'comments'>,
@@ -112,7 +112,7 @@ export async function shownComment(
   return row;
 }
 
-/** What is said of a set that a view shows, oldest first. */
+/** Comments on a set that a view shows, oldest first. */
 export async function commentsOf(
   db: DbOrTransaction,
   view: SetView,

@@ -13,7 +13,7 @@ import { type SetView, viewerOf, viewOf } from '../sets/set-view.js';
 import { entryOf } from './comment-entry.js';
 import { namedFile } from './comment-places.js';
 import { type CommentRow, shownComment, toCommentAnswer } from './comment-rows.js';
-import { tellThread } from './tell.js';
+import { notifyThread } from './notify.js';
 
 /** A comment that is about to be changed, by whom, and in which transaction. */
 interface Change {
@@ -132,7 +132,7 @@ export function resolveComment(
       .execute();
     await recordAudit(transaction, writer, entryOf('update', comment));
     const setId = comment.question_set_id;
-    await tellThread(transaction, comment, null, { by: writer.id, setId, commentId: id });
+    await notifyThread(transaction, comment, null, { by: writer.id, setId, commentId: id });
     return asSeen(found);
   });
 }

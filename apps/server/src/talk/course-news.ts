@@ -41,14 +41,14 @@ async function newSets(db: Db, view: SetView, account: number) {
 }
 
 /**
- * Writes down which sets of followed courses have come. Asked when notices are read: a set opens by its
- * date without any write, and only then it is known what the viewer may see.
+ * Writes down which sets of followed courses have come. Called when notices are read: a set opens by its date
+ * without any write, and only then it is known what the viewer may see.
  */
 export async function noteCourseNews(db: Db, view: SetView, account: number): Promise<void> {
   const sets = await newSets(db, view, account);
   if (sets.length === 0) return;
   const news = sets.map(({ id, at }) => ({ id, at, once_key: `paket ${account} ${id}` }));
-  const told = await db
+  const noticed = await db
     .selectFrom('notices')
     .select('once_key')
     .where(
@@ -57,7 +57,7 @@ export async function noteCourseNews(db: Db, view: SetView, account: number): Pr
       news.map(({ once_key }) => once_key),
     )
     .execute();
-  const known = new Set(told.map(({ once_key }) => once_key));
+  const known = new Set(noticed.map(({ once_key }) => once_key));
   const mail_due = await mailDue(db, account, 'paket');
   const rows = news
     .filter(({ once_key }) => !known.has(once_key))

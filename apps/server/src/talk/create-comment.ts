@@ -11,7 +11,7 @@ import { type SetView, viewerOf, viewOf } from '../sets/set-view.js';
 import { entryOf } from './comment-entry.js';
 import { namedFile, talkedSet } from './comment-places.js';
 import { type CommentRow, shownComment, toCommentAnswer } from './comment-rows.js';
-import { tell, tellThread } from './tell.js';
+import { notify, notifyThread } from './notify.js';
 
 /**
  * The thread of a set that a reply belongs to.
@@ -41,7 +41,7 @@ export async function createComment(
   { kind, fileId, page = null, replyTo, body }: output<typeof commentBodySchema>,
   account: Account,
 ): Promise<CommentAnswer> {
-  // What is refused for its place does not count.
+  // A comment that is refused for its place does not count.
   const before = viewOf(viewerOf(account));
   const isReply = (await threadOf(db, before, setId, replyTo)) !== undefined;
   if (!isReply) await namedFile(db, before, setId, fileId);
@@ -79,8 +79,8 @@ export async function createComment(
     const comment = await shownComment(transaction, view, id);
     await recordAudit(transaction, writer, entryOf('create', comment));
     const news = { by: writer.id, setId, commentId: id };
-    if (thread) await tellThread(transaction, thread, set.creator_id, news);
-    else await tell(transaction, { ...news, to: set.creator_id, kind });
+    if (thread) await notifyThread(transaction, thread, set.creator_id, news);
+    else await notify(transaction, { ...news, to: set.creator_id, kind });
     return toCommentAnswer(comment, writer.id);
   });
 }

@@ -1,10 +1,10 @@
 import type { Db } from '../db/schema.js';
 
-/** How long notices are kept. */
+/** How long notices are stored. */
 const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** Of what came before this moment nobody is told any more. */
+/** Notices from before this moment are not shown any more. */
 export function noticesSince(now: Date): string {
   return new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
 }

@@ -26,7 +26,7 @@ function quote(text: string): string {
   return letters.length > QUOTE_MAX ? `${letters.slice(0, QUOTE_MAX).join('')}…` : letters.join('');
 }
 
-/** What a notice says beside its kind and the set's title. */
+/** Text of a notice beside its kind and the set's title. */
 function textOf({ kind, subject, body, answer, author, answerer, reply_to }: NoticeRow): string {
   if (kind === 'paket') return `Paket soal baru dalam ${subject}.`;
   const isSaid = kind !== 'jawaban' || reply_to !== null;
@@ -35,7 +35,7 @@ function textOf({ kind, subject, body, answer, author, answerer, reply_to }: Not
   return answer === null ? `${who} menandainya selesai.` : `${who}: ${quote(answer)}`;
 }
 
-/** What an account is told and may still know of, newest first. */
+/** Notices of an account that it may still know of, newest first. */
 export async function noticesOf(
   db: DbOrTransaction,
   view: SetView,
@@ -72,7 +72,7 @@ export async function noticesOf(
   }));
 }
 
-/** Calls an account's own notices read; other ids change nothing, and tell nothing. */
+/** Calls an account's own notices read; other ids change nothing, and reveal nothing. */
 export async function markRead(db: Db, ids: readonly number[], account: Account): Promise<void> {
   if (ids.length === 0) return;
   await transact(db, async (transaction) => {

@@ -14,7 +14,7 @@ export interface AdminServer extends TestServer {
     body?: unknown,
     token?: string,
   ) => Promise<Answered<T>>;
-  /** What was written down since the last look, without dates, places and sign-ins. */
+  /** Audit entries since the last look, without dates, places and sign-ins. */
   audit: () => Promise<object[]>;
 }
 

@@ -55,7 +55,7 @@ export interface BankSet {
   files: BankFile[];
 }
 
-/** What a test's bank begins with. */
+/** Content of a new bank of a test. */
 export interface BankContent {
   /** Whether the passwords of its people count as public; false by default. */
   isDemo?: boolean;

@@ -13,7 +13,7 @@ export interface ReceivedMail {
 export interface MailBox {
   port: number;
   mails: ReceivedMail[];
-  /** What is answered to the next mails instead of taking them; 0: they are taken. */
+  /** Status for the next mails instead of taking them; 0: they are taken. */
   refuseWith: (status: number) => void;
   stop: () => Promise<void>;
 }

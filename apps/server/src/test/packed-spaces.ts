@@ -14,7 +14,7 @@ function part(bytes: number): Buffer {
   });
 }
 
-/** What a packed stream ends with: the sum of so many spaces. */
+/** End of a packed stream: the sum of so many spaces. */
 function sumOf(bytes: number): Buffer {
   const count = BigInt(bytes);
   const low = (1n + SPACE * count) % ADLER;

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The text of all pages as a reader sees it, lines joined by spaces. */
+/** The visible text of all pages, lines joined by spaces. */
 export async function pdfText(bytes: Uint8Array): Promise<string> {
   const document = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
   const words: string[] = [];

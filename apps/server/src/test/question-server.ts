@@ -2,7 +2,7 @@ import type { QuestionAnswer } from '@bank-soal/contract/questions';
 import { type AdminServer, startAdminServer } from './admin-calls.js';
 import type { TestOptions } from './start-test-server.js';
 
-/** Who calls: an administrator, two lecturers, a student. */
+/** Callers: an administrator, two lecturers, a student. */
 export type Caller = 'kepala' | 'sari' | 'tono' | 'mira';
 
 /** The numbers of those accounts. */

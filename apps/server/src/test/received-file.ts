@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 
-/** A file on the disk, as an upload would have brought it. */
+/** A file on the disk, as a finished upload. */
 export async function receivedFile(path: string) {
   const { size } = await stat(path);
   // A pipe has no bytes that could be read ahead.

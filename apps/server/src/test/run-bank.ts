@@ -6,7 +6,7 @@ export interface Ran {
   /** Undefined when the command was refused. */
   isWell: boolean | undefined;
   out: string;
-  /** What it complained of, a refusal's message included. */
+  /** Its complaints, a refusal's message included. */
   err: string;
 }
 

@@ -63,7 +63,7 @@ export async function startTestServer(options: TestOptions = {}): Promise<TestSe
   const config = change({ ...parsed, documents: { ...parsed.documents, ready: false } });
   if (options.dataDir === undefined) await prepare(config, bank, options.costlyPasswords);
   const server = await startServer(config);
-  // What a test withdraws or leaves behind is its own to tidy up.
+  // A test removes its own withdrawn sets and leftovers.
   await server.upkeep.idle();
   const { url } = server;
 

@@ -56,7 +56,7 @@ export async function databaseUrlOf(dataDir: string): Promise<string | undefined
   return (await url) || undefined;
 }
 
-/** What the environment says of a data folder's bank. */
+/** Environment of a data folder's bank. */
 export async function bankEnv(dataDir: string): Promise<Record<string, string>> {
   const url = await databaseUrlOf(dataDir);
   return {

@@ -8,7 +8,7 @@ export interface SampleUpload {
   name?: string;
   bytes?: Uint8Array | string;
   token?: string;
-  /** Sent by some clients before the fields, by others behind them. */
+  /** Some clients send it before the fields, others after them. */
   fileFirst?: boolean;
   /** Further fields. */
   more?: Record<string, string>;

@@ -11,7 +11,7 @@ export interface Viewers {
   tokenOf: (who: Who) => string;
   /** Asks the API as one of them. */
   ask: (who: Who, path: string, init?: RequestInit) => Promise<Response>;
-  /** What one of them is answered. */
+  /** Answer to one of them. */
   read: <T>(who: Who, path: string, init?: RequestInit) => Promise<T>;
 }
 

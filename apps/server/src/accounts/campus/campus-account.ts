@@ -5,8 +5,13 @@ import type { Database, Db } from '../../db/schema.js';
 import { transact } from '../../db/transact.js';
 import { isUniqueViolation } from '../../db/unique-violation.js';
 import type { CampusPerson } from '../../oidc/campus-person.js';
+import {
+  applyCampusRole,
+  type CampusAccount,
+  campusRoleOf,
+  type KnownUser,
+} from './campus-role.js';
 import { firstSignIn } from './first-sign-in.js';
-import { applyStanding, type CampusAccount, type KnownUser, standingOf } from './standing.js';
 
 function knownUser(
   transaction: Transaction<Database>,
@@ -32,18 +37,18 @@ export async function campusAccount(
   settings: OidcSettings,
   person: CampusPerson,
 ): Promise<CampusAccount> {
-  const standing = standingOf(person, settings);
-  const { kind } = standing;
+  const role = campusRoleOf(person, settings);
+  const { kind } = role;
   try {
     return await transact(db, async (transaction): Promise<CampusAccount> => {
       const known = await knownUser(transaction, person);
-      if (known !== undefined) return applyStanding(transaction, known, standing);
+      if (known !== undefined) return applyCampusRole(transaction, known, role);
       if (kind === 'refused') return { problem: 'account-refused' };
       // Of many first sign-ins at once each finds what the one before it has made.
       await dialectOf(transaction).alone(transaction, 'identities');
       const meanwhile = await knownUser(transaction, person);
-      if (meanwhile !== undefined) return applyStanding(transaction, meanwhile, standing);
-      return firstSignIn(transaction, settings, person, { ...standing, kind });
+      if (meanwhile !== undefined) return applyCampusRole(transaction, meanwhile, role);
+      return firstSignIn(transaction, settings, person, { ...role, kind });
     });
   } catch (error) {
     // An administrator has made an account of this address at the same moment.

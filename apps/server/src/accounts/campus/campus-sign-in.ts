@@ -6,7 +6,7 @@ import type { Db } from '../../db/schema.js';
 import type { Metrics } from '../../metrics/metrics.js';
 import { OidcProblem, problemOf, reasonOf } from '../../oidc/oidc-problem.js';
 import { createProvider } from '../../oidc/provider.js';
-import { createTripSeal } from '../../oidc/sealed-trip.js';
+import { createRequestSeal } from '../../oidc/sealed-request.js';
 import { sitePath } from '../../oidc/site-path.js';
 import type { SignInEvents } from '../sign-in-events.js';
 import { campusAccount } from './campus-account.js';
@@ -64,7 +64,7 @@ export function createCampusSignIn(
   { db, log, metrics, signInEvents }: Needs,
 ): CampusSignIn {
   const provider = createProvider(settings);
-  const trips = createTripSeal(secret);
+  const requests = createRequestSeal(secret);
 
   /** Counts what came of one, and tells the operator of what may be theirs to mend. */
   function failed(error: unknown): SignInProblem {
@@ -98,7 +98,7 @@ export function createCampusSignIn(
     begin: async (wanted) => {
       try {
         const { address, checks } = await provider.begin();
-        return { address, sealed: await trips.seal({ ...checks, next: sitePath(wanted) }) };
+        return { address, sealed: await requests.seal({ ...checks, next: sitePath(wanted) }) };
       } catch (error) {
         throw new OidcProblem(failed(error), error);
       }
@@ -106,9 +106,9 @@ export function createCampusSignIn(
     end: async (search, sealed, at) => {
       let next = '';
       try {
-        const trip = await trips.open(sealed);
-        next = trip.next;
-        return { next, code: await codeFor(search, trip, at) };
+        const request = await requests.open(sealed);
+        next = request.next;
+        return { next, code: await codeFor(search, request, at) };
       } catch (error) {
         // Errors of the database or the program are reported like any other.
         if (!(error instanceof OidcProblem)) throw error;

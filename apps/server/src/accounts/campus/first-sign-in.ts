@@ -6,12 +6,12 @@ import { locked } from '../../db/dialect.js';
 import type { Database, UserRow } from '../../db/schema.js';
 import type { CampusPerson } from '../../oidc/campus-person.js';
 import { NO_PASSWORD } from '../passwords.js';
-import { applyStanding, type CampusAccount, type Standing } from './standing.js';
+import { applyCampusRole, type CampusAccount, type CampusRole } from './campus-role.js';
 
 const target = 'account';
 
 /** A refused person gets no account. */
-type Admitted = Standing & { kind: UserRow['kind'] };
+type Admitted = CampusRole & { kind: UserRow['kind'] };
 
 /** Keeps who a person is here. */
 function keepIdentity(
@@ -52,7 +52,7 @@ async function link(
   transaction: Transaction<Database>,
   settings: OidcSettings,
   person: CampusPerson,
-  standing: Admitted,
+  role: Admitted,
   user: UserRow,
 ): Promise<CampusAccount> {
   const isTaken =
@@ -65,7 +65,7 @@ async function link(
   const { id, name: nama } = user;
   const after = { nama, issuer: person.issuer };
   await recordAudit(transaction, SERVER, { action: 'assign', target, targetId: id, after });
-  return applyStanding(transaction, { ...user, ...identity }, standing);
+  return applyCampusRole(transaction, { ...user, ...identity }, role);
 }
 
 async function create(
@@ -101,7 +101,7 @@ export async function firstSignIn(
   transaction: Transaction<Database>,
   settings: OidcSettings,
   person: CampusPerson,
-  standing: Admitted,
+  role: Admitted,
 ): Promise<CampusAccount> {
   const address = person.email?.address;
   if (address === undefined) return { problem: 'address-missing' };
@@ -111,6 +111,6 @@ export async function firstSignIn(
     .where('email_key', '=', emailKey(address))
     .modifyEnd(locked(transaction, 'update'))
     .executeTakeFirst();
-  if (user !== undefined) return link(transaction, settings, person, standing, user);
-  return create(transaction, person, standing, address);
+  if (user !== undefined) return link(transaction, settings, person, role, user);
+  return create(transaction, person, role, address);
 }

@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/api.js';
 import { clientAddress } from '../../http/client-address.js';
 import { browserCookie, createCodeCookie } from '../../http/code-cookie.js';
 import { OidcProblem } from '../../oidc/oidc-problem.js';
-import { TRIP_SECONDS } from '../../oidc/sealed-trip.js';
+import { REQUEST_SECONDS } from '../../oidc/sealed-request.js';
 import { sitePath } from '../../oidc/site-path.js';
 import { notFound, Refusal } from '../../refusal.js';
 import type { Services } from '../../services.js';
@@ -34,7 +34,7 @@ export function oidcRoutes(services: Services): Handlers {
     };
     return { startOidc: nowhere, oidcCallback: nowhere, oidcSession: nowhere };
   }
-  const trip = browserCookie(campus.settings, 'bank-soal-oidc');
+  const request = browserCookie(campus.settings, 'bank-soal-oidc');
   const codes = createCodeCookie(campus.settings);
 
   return {
@@ -42,7 +42,7 @@ export function oidcRoutes(services: Services): Handlers {
       const next = sitePath(query.next);
       try {
         const { address, sealed } = await campus.begin(next);
-        trip.give(c, sealed, TRIP_SECONDS);
+        request.give(c, sealed, REQUEST_SECONDS);
         return leadTo(c, address.href);
       } catch (error) {
         if (!(error instanceof OidcProblem)) throw error;
@@ -52,8 +52,8 @@ export function oidcRoutes(services: Services): Handlers {
     oidcCallback: async ({ c }) => {
       const { search } = new URL(c.req.url);
       const address = clientAddress(c, config.trustProxy);
-      const arrival = await campus.end(search, trip.of(c), address);
-      trip.forget(c);
+      const arrival = await campus.end(search, request.of(c), address);
+      request.forget(c);
       if (arrival.code !== undefined) codes.give(c, arrival.code);
       return leadTo(c, loginPage(arrival));
     },

@@ -17,17 +17,17 @@ function signIn(email: string, password: string, from: string): Promise<Response
 }
 
 /** Fails until it is blocked; returns the failures and the refusal. */
-async function failUntilHeldOff(email: string, from: string): Promise<[number, Response]> {
+async function failUntilBlocked(email: string, from: string): Promise<[number, Response]> {
   for (let failures = 0; failures < 50; failures += 1) {
     const answer = await signIn(email, 'salah', from);
     if (answer.status === 429) return [failures, answer];
   }
-  throw new Error('never held off');
+  throw new Error('never blocked');
 }
 
 describe('failed sign-ins', () => {
   it('hold one address off one account, and say for how long', async () => {
-    const [failures, answer] = await failUntilHeldOff('sari@uji.ac.id', '203.0.113.1');
+    const [failures, answer] = await failUntilBlocked('sari@uji.ac.id', '203.0.113.1');
     expect(failures).toBeGreaterThanOrEqual(10);
     expect(failures).toBeLessThanOrEqual(40);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -43,12 +43,12 @@ describe('failed sign-ins', () => {
   });
 
   it('count for emails that do not exist, too', async () => {
-    const [failures] = await failUntilHeldOff('siapa@uji.ac.id', '203.0.113.3');
+    const [failures] = await failUntilBlocked('siapa@uji.ac.id', '203.0.113.3');
     expect(failures).toBe(15);
   });
 
   it('come from what the proxy wrote last, whatever the caller claims', async () => {
-    await failUntilHeldOff('mira@uji.ac.id', '198.51.100.9, 203.0.113.4');
+    await failUntilBlocked('mira@uji.ac.id', '198.51.100.9, 203.0.113.4');
     const claims = '198.51.100.10, 203.0.113.4';
     expect((await signIn('mira@uji.ac.id', 'rahasia-mira', claims)).status).toBe(429);
   });

@@ -35,7 +35,7 @@ function from(address: string, path: string, body: unknown, token?: string): Pro
 const signIn = (email: string, password: string, address = '10.1.0.1') =>
   from(address, '/auth/signin', { email, password });
 
-/** What was written down since the beginning, oldest first, in short. */
+/** All entries since the beginning, oldest first, in short. */
 async function events(query = '') {
   const { body } = await read(`limit=500&${query}`);
   return body.filter(({ id }) => id > first).toReversed();
@@ -141,7 +141,7 @@ describe('GET /api/admin/audit', () => {
       expect(headers.get('x-total-count')).toBe('7');
       seen.push(...body);
       cursor = headers.get('x-next-cursor') ?? '';
-      // What comes meanwhile does not move the pages.
+      // New entries do not move the pages.
       await server.call('DELETE', `/course-tags/${seen[0]?.targetId}`);
     } while (cursor !== '');
     const names = [6, 5, 4, 3, 2, 1, 0].map((turn) => `Halaman ${turn}`);

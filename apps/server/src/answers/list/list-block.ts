@@ -15,7 +15,7 @@ export class ListBlock {
   /** @param parts at least one, each JSON itself */
   constructor(parts: readonly Uint8Array[]) {
     const size = parts.reduce((sum, part) => sum + part.byteLength, parts.length - 1);
-    // Never of a shared pool: it would be held as long as its neighbours.
+    // Never of a shared pool: it would stay in memory as long as its neighbours.
     this.bytes = Buffer.allocUnsafeSlow(size);
     let mark = 0n;
     let at = 0;

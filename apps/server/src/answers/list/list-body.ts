@@ -4,7 +4,7 @@ import { type Packed, packOnce } from '../pack-once.js';
 import type { AnswerBody } from '../ready-answer.js';
 import type { ListBlock } from './list-block.js';
 
-/** Up to so many bytes the array is also held in one piece. */
+/** Up to so many bytes the array also exists in one piece. */
 const SMALL = 2 * 1024 * 1024;
 
 const OPEN = Buffer.from('[');
@@ -27,7 +27,7 @@ export class ListBody implements AnswerBody {
   readonly #blocks: readonly ListBlock[];
   #whole: Buffer<ArrayBuffer> | undefined;
 
-  /** @param small most bytes that are also held in one piece */
+  /** @param small most bytes that also exist in one piece */
   constructor(blocks: readonly ListBlock[], small = SMALL) {
     this.#blocks = blocks;
     const commas = Math.max(0, blocks.length - 1);

@@ -22,7 +22,7 @@ function compare(a: ListEntry, b: ListEntry): number {
 
 interface Row {
   entries: ListEntry[];
-  /** What they are as bytes; undefined since one of them changed. */
+  /** Their bytes; undefined since one of them changed. */
   block: ListBlock | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface UsersTable {
   updated_at: Moment;
 }
 
-/** Who a person of the campus's provider is here. */
+/** Account of a person of the campus's provider. */
 export interface IdentitiesTable {
   id: Generated<number>;
   issuer: Fixed<string>;
@@ -31,7 +31,7 @@ export interface IdentitiesTable {
   created_at: Fixed<Moment>;
 }
 
-/** What a browser brings back from the campus's sign-in, once. */
+/** Codes that a browser brings back from the campus's sign-in, once. */
 export interface SignInCodesTable {
   hash: Fixed<string>;
   user_id: Fixed<number>;
@@ -43,7 +43,7 @@ export interface SignInCodesTable {
 
 /** Tokens that were signed out of, until they would have ended by themselves. */
 export interface EndedTokensTable {
-  /** What tells a token from every other. */
+  /** Identity of the token. */
   id: Fixed<string>;
   /** In seconds since 1970, like a token's own. */
   expires_at: Fixed<number>;
@@ -57,7 +57,7 @@ export interface CountsTable {
   expires_at: number;
 }
 
-/** What an account has decided; without a row it is as it is at first. */
+/** Settings of an account; without a row they are the defaults. */
 export interface AccountSettingsTable {
   id: Generated<number>;
   user_id: Fixed<number>;

@@ -7,7 +7,7 @@ export interface AuditLogTable {
   actor_id: Fixed<number | null>;
   actor_name: Fixed<string>;
   action: Fixed<string>;
-  /** What kind of thing it was done to. */
+  /** Kind of the event's target. */
   target: Fixed<string>;
   /** 0 when it is not known. */
   target_id: Fixed<number>;
@@ -23,6 +23,6 @@ export interface AuditLogTable {
   count: Generated<number>;
   /** When it last happened; null when it happened once. */
   last_at: ColumnType<Moment | null, Moment | null | undefined, Moment>;
-  /** What is the same happens to have the same; null where each stands for itself. */
+  /** Equal for events that may become one line; null where each stands for itself. */
   fold_key: ColumnType<string | null, string | null | undefined, never>;
 }

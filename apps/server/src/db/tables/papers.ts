@@ -20,7 +20,7 @@ export interface PapersTable {
   term: Later;
   /** One more with every change. */
   version: number;
-  /** What the paper is searched by. */
+  /** Text that the search looks in. */
   search_text: string;
   created_at: Fixed<Moment>;
   updated_at: Moment;

@@ -17,7 +17,7 @@ export interface QuestionsTable {
   current_version: number;
   /** The same for questions that say the same. */
   content_key: string;
-  /** What it is searched by, as `questionColumns` writes it. */
+  /** Text that the search looks in, as `questionColumns` writes it. */
   search_text: string;
   search_subject: string;
   search_lecturer: string;
@@ -27,7 +27,7 @@ export interface QuestionsTable {
   updated_at: Moment;
 }
 
-/** What a question said, once; a row never changes. */
+/** Content of a question in one version; a row never changes. */
 export interface QuestionVersionsTable {
   id: Generated<number>;
   question_id: Fixed<number>;

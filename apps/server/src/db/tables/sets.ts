@@ -35,7 +35,7 @@ export interface QuestionSetsTable {
   released_at: Later;
   /** One more with every change, but for downloads. */
   version: Generated<number>;
-  /** What the set is searched by, as `searchColumns` writes it. */
+  /** Text that the search looks in, as `searchColumns` writes it. */
   search_title: string;
   search_subject: string;
   search_lecturer: string;
@@ -58,7 +58,7 @@ export interface FilesTable {
   created_at: Fixed<Moment>;
 }
 
-/** Who opened a file that was not for everyone at that moment. */
+/** Reads of files that were not open to everyone at that moment. */
 export interface FileReadsTable {
   id: Generated<number>;
   at: Fixed<Moment>;
@@ -76,7 +76,7 @@ export interface FileTextsTable {
   sha256: Fixed<string>;
   /** Whether it can be found. */
   state: Generated<SearchableState>;
-  /** Which version of the reader has read it; 0: none has. */
+  /** Version of the text reader that has read it; 0: none has. */
   read_by: Generated<number>;
   /** Null until it was read. */
   pages: number | null;

@@ -13,7 +13,7 @@ export interface MaterialTagsTable extends CourseTagsTable {
   course_tag_id: number | null;
 }
 
-/** What a merge of two tags has moved, as long as it can be undone. */
+/** Rows that a merge of two tags has moved, as long as it can be undone. */
 export interface TagMergesTable {
   id: Generated<number>;
   /** The table that both stood in. */

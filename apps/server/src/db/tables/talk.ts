@@ -25,7 +25,7 @@ export interface CommentsTable {
   updated_at: Moment;
 }
 
-/** Something that an account is told; whether it still may know of it is asked when it is read. */
+/** Notices to accounts; whether the account may still know of it is checked when it is read. */
 export interface NoticesTable {
   id: Generated<number>;
   user_id: Fixed<number>;
@@ -34,7 +34,7 @@ export interface NoticesTable {
   comment_id: Fixed<number | null>;
   at: Fixed<Moment>;
   read_at: Later;
-  /** The same for what is told but once; null where each stands for itself. */
+  /** Equal for notices that are sent but once; null where each stands for itself. */
   once_key: ColumnType<string | null, string | null | undefined, never>;
   /** When its mail is tried next; null: none is to be sent. */
   mail_due: ColumnType<Moment | null, Moment | null | undefined, Moment | null>;

@@ -45,7 +45,7 @@ function hasPage(catalog: PDFObject | undefined): boolean {
 }
 
 /**
- * Tells whether a PDF that did not open is one that a password locks: it says how, and has pages, or
+ * Whether a PDF that did not open is one that a password locks: it says how, and has pages, or
  * objects that only its key unpacks.
  */
 export async function isLocked(bytes: Buffer): Promise<boolean> {

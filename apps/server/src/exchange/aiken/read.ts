@@ -63,7 +63,7 @@ export function readAiken(text: string): Draft[] {
     else if (letter && block && (block.options.length > 0 || /a/i.test(letter))) {
       block.options.push({ letter: letter.toUpperCase(), text: option });
     } else {
-      // Text behind options belongs to the next question: this one has no answer.
+      // Text after options belongs to the next question: this one has no answer.
       if (block && block.options.length > 0) end();
       block ??= { line: at + 1, texts: [], options: [] };
       block.texts.push(line);

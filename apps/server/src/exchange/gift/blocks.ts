@@ -1,4 +1,4 @@
-/** What stands between two blank lines of a GIFT file. */
+/** Text between two blank lines of a GIFT file. */
 export interface GiftBlock {
   /** Without comments. */
   text: string;
@@ -27,7 +27,7 @@ export function cutBlocks(file: string): GiftBlock[] {
     else {
       rows.push(row);
       lines.push(at + 1);
-      // Written without a blank line behind it, too.
+      // Written without a blank line after it, too.
       if (trimmed.startsWith('$CATEGORY:')) end();
     }
   }

@@ -7,7 +7,7 @@ export interface Numbers {
   hasFeedback: boolean;
 }
 
-/** What is none, as it stands there. */
+/** A text that is no number, as it stands there. */
 export class NoNumber extends Error {
   constructor(readonly text: string) {
     super(text);
@@ -35,8 +35,8 @@ function readNumber(text: string): Pick<FoundAnswer, 'text' | 'tolerance'> {
 }
 
 /**
- * Answers behind the `#` of a question that asks for a number, as Moodle reads them: each behind `=`, with
- * its weight before and its feedback behind `#`; what stands behind `~` is said of all others.
+ * Answers after the `#` of a question that asks for a number, as Moodle reads them: each after `=`, with its
+ * weight before and its feedback after `#`; text after `~` is about all others.
  *
  * @throws NoNumber
  */

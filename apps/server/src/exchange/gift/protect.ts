@@ -38,7 +38,7 @@ function replaceBare(text: string, signs: readonly Sign[]): string {
 
 const IN_TEXTS = [':', '=', '~', '#'] as const;
 
-/** Behind the answers; what explains them may hold any sign. */
+/** After the answers; the explanation may have any sign. */
 const EXPLAINS = '####';
 
 function protectAnswers(whole: string): string {

@@ -25,7 +25,7 @@ function choiceBody({ choices }: Of<'MC'>, collector: Collector): QuestionBody {
   const isSingle = fractions.some((one) => one >= 100);
   const { rights, isPartial } = gradeOptions(fractions, isSingle);
   if (isPartial) collector.problems.push(note({ code: 'partial-credit-lost' }));
-  tellFeedback(choices, collector);
+  reportFeedback(choices, collector);
   return {
     kind: 'pilihan',
     options: choices.map(({ text }, at) => ({
@@ -35,17 +35,17 @@ function choiceBody({ choices }: Of<'MC'>, collector: Collector): QuestionBody {
   };
 }
 
-function tellFeedback(answers: readonly { feedback: unknown }[], { problems }: Collector): void {
+function reportFeedback(answers: readonly { feedback: unknown }[], { problems }: Collector): void {
   if (answers.some(({ feedback }) => feedback)) problems.push(note({ code: 'feedback-lost' }));
 }
 
-/** What the bank keeps of numbers that are asked for. */
+/** Body of a question that asks for numbers. */
 export function numbersBody({ found, hasFeedback }: Numbers, collector: Collector): QuestionBody {
-  tellFeedback([{ feedback: hasFeedback }], collector);
+  reportFeedback([{ feedback: hasFeedback }], collector);
   return acceptedBody(found, collector);
 }
 
-/** What the bank keeps of a question's answers. */
+/** Body of a question's answers. */
 export function readAnswers(question: GIFTQuestion, collector: Collector): QuestionBody {
   switch (question.type) {
     case 'MC':
@@ -56,7 +56,7 @@ export function readAnswers(question: GIFTQuestion, collector: Collector): Quest
       }
       return { kind: 'benar-salah', answer: question.isTrue ? 'benar' : 'salah' };
     case 'Short':
-      tellFeedback(question.choices, collector);
+      reportFeedback(question.choices, collector);
       return acceptedBody(
         question.choices.map((one) => ({
           text: fromPattern(collector.plain(unprotect(one.text.text)), collector),
@@ -77,7 +77,7 @@ export function readAnswers(question: GIFTQuestion, collector: Collector): Quest
   }
 }
 
-/** What is asked, and what explains it. */
+/** The question's text, and its explanation. */
 export function readTexts(question: GIFTQuestion, collector: Collector): QuestionBody {
   if (question.type === 'Category') return {};
   const explanation =

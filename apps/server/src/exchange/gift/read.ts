@@ -62,7 +62,7 @@ function numbersIn({ text, lines }: GiftBlock, numbers: string): Numbers {
   }
 }
 
-/** What stands between the first colons, else what begins the question. */
+/** Text between the first colons, else the beginning of the question. */
 function titleIn(text: string): string {
   const [, title] = /^\s*::((?:\\[^]|[^\\])*?)::/.exec(text) ?? [];
   return (title ?? text.slice(0, text.indexOf('{'))).replace(/\\([~=#{}:\\])/g, '$1');

@@ -5,10 +5,10 @@ const TOKEN =
 const SIGNS: ReadonlySet<string> = new Set(['[', ']', '{', '}', ',', ':']);
 const VALUE = /^(?:"[^]*"|-?\d[^]*|true|false|null)$/u;
 
-/** What may come next. */
+/** Token that may come next. */
 type Awaits = 'value' | 'first' | 'key' | 'first-key' | 'colon' | 'more';
 
-/** What comes behind a token, or nothing where it may not stand. */
+/** Expectation after a token, or nothing where it may not stand. */
 function next(token: string, awaits: Awaits, open: string[]): Awaits | undefined {
   const isKey = awaits === 'key' || awaits === 'first-key';
   if (isKey && token.startsWith('"') && token.length > 1) return 'colon';

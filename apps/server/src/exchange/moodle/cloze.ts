@@ -31,7 +31,7 @@ interface Blank {
 /** Makes a plain text of what stands between the signs of a blank. */
 type ReadAnswer = (source: string) => string;
 
-/** Answers stand between tildes; right ones behind `=` or so many percent, feedback behind `#`. */
+/** Answers stand between tildes; right ones after `=` or so many percent, feedback after `#`. */
 function blankOf(type: string, source: string, readAnswer: ReadAnswer): Blank {
   let hasFeedback = false;
   const answers = source.split(/(?<!\\)~/).flatMap((one): Answer[] => {
@@ -68,11 +68,11 @@ function verbatimIn(markdown: string): { start: number; end: number }[] {
   return found;
 }
 
-/** What stands for a blank: its number, room, and what there is to choose from. */
-function roomOf({ type, answers }: Blank, number: number, isVerbatim: boolean): string {
-  const room = isVerbatim ? '____' : '\\_\\_\\_\\_';
+/** Placeholder of a blank: its number, a line to write on, and its options. */
+function placeholderOf({ type, answers }: Blank, number: number, isVerbatim: boolean): string {
+  const line = isVerbatim ? '____' : '\\_\\_\\_\\_';
   const texts = answers.map(({ text }) => (isVerbatim ? text : fromPlain(text)));
-  return `(${number}) ${room}${CHOICES.test(type) ? ` (${texts.join(' / ')})` : ''}`;
+  return `(${number}) ${line}${CHOICES.test(type) ? ` (${texts.join(' / ')})` : ''}`;
 }
 
 const keyOf = ({ answers }: Blank) =>
@@ -81,7 +81,7 @@ const keyOf = ({ answers }: Blank) =>
     .map((one) => acceptedText({ answers: [one], ...one }))
     .join(' atau ');
 
-/** What a text with blanks becomes, and what of them does not come. */
+/** A text with blanks as a question, and its lost parts. */
 export interface Cloze {
   body: QuestionBody;
   count: number;
@@ -112,7 +112,7 @@ export function readCloze(
   const markdown = text.replace(MARK, (found, number: string, at: number) => {
     const blank = blanks[Number(number) - 1];
     const isVerbatim = verbatim.some(({ start, end }) => at >= start && at < end);
-    return blank ? roomOf(blank, Number(number), isVerbatim) : found;
+    return blank ? placeholderOf(blank, Number(number), isVerbatim) : found;
   });
   const all = blanks.flatMap(({ type, answers }) =>
     answers.map((one) => ({ ...one, isOption: CHOICES.test(type) })),

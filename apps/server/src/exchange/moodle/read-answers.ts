@@ -16,13 +16,13 @@ type ReadAnswers = (question: Element, collector: Collector) => QuestionBody;
 
 const fractionOf = (answer: Element) => numberIn(answer.attributes.fraction ?? '') ?? 0;
 
-const tell = ({ problems }: Collector, failure: Failure) => problems.push(note(failure));
+const report = ({ problems }: Collector, failure: Failure) => problems.push(note(failure));
 
 const answersOf = (question: Element) => childrenOf(question, 'answer');
 
-function tellFeedback(answers: readonly Element[], collector: Collector): void {
+function reportFeedback(answers: readonly Element[], collector: Collector): void {
   const has = answers.some((answer) => saidIn(childOf(answer, 'feedback')) !== '');
-  if (has) tell(collector, { code: 'feedback-lost' });
+  if (has) report(collector, { code: 'feedback-lost' });
 }
 
 /** False is what says so: Moodle's own files say `true`, others `1`. */
@@ -32,8 +32,8 @@ const readChoice: ReadAnswers = (question, collector) => {
   const answers = answersOf(question);
   const single = childOf(question, 'single');
   const { rights, isPartial } = gradeOptions(answers.map(fractionOf), !isNo(single));
-  if (isPartial) tell(collector, { code: 'partial-credit-lost' });
-  tellFeedback(answers, collector);
+  if (isPartial) report(collector, { code: 'partial-credit-lost' });
+  reportFeedback(answers, collector);
   return {
     kind: 'pilihan',
     options: answers.map((answer, at) => ({
@@ -45,7 +45,7 @@ const readChoice: ReadAnswers = (question, collector) => {
 
 const readTruth: ReadAnswers = (question, collector) => {
   const answers = answersOf(question);
-  tellFeedback(answers, collector);
+  reportFeedback(answers, collector);
   const best = answers.toSorted((a, b) => fractionOf(b) - fractionOf(a))[0];
   const said = saidIn(best).toLowerCase();
   return {
@@ -60,7 +60,7 @@ function readAccepted(
   read: (answer: Element) => Omit<FoundAnswer, 'weight'>,
 ): QuestionBody {
   const answers = answersOf(question);
-  tellFeedback(answers, collector);
+  reportFeedback(answers, collector);
   const found = answers.map((answer) => ({ ...read(answer), weight: fractionOf(answer) }));
   return acceptedBody(found, collector);
 }
@@ -70,18 +70,18 @@ const readShort: ReadAnswers = (question, collector) =>
     text: fromPattern(collector.plain(saidIn(answer)), collector),
   }));
 
-/** How far off a number may be; where that is no number, it is told. */
+/** Tolerance of a number; one that is no number is reported. */
 function toleranceOf(answer: Element, collector: Collector): number {
   const said = saidIn(childOf(answer, 'tolerance'));
   const tolerance = numberIn(said);
   if (tolerance !== undefined && tolerance >= 0) return tolerance;
-  if (said !== '') tell(collector, { code: 'tolerance-lost', name: said });
+  if (said !== '') report(collector, { code: 'tolerance-lost', name: said });
   return 0;
 }
 
 const readNumber: ReadAnswers = (question, collector) => {
   if (childrenOf(childOf(question, 'units'), 'unit').length > 0)
-    tell(collector, { code: 'units-lost' });
+    report(collector, { code: 'units-lost' });
   return readAccepted(question, collector, (answer) => ({
     text: saidIn(answer),
     tolerance: toleranceOf(answer, collector),
@@ -90,7 +90,7 @@ const readNumber: ReadAnswers = (question, collector) => {
 
 const readEssay: ReadAnswers = (question, collector) => {
   if (saidIn(childOf(question, 'responsetemplate')) !== '')
-    tell(collector, { code: 'template-lost' });
+    report(collector, { code: 'template-lost' });
   const isCode = saidIn(childOf(question, 'responseformat')) === 'monospaced';
   return {
     kind: isCode ? 'kode' : 'uraian',
@@ -99,7 +99,7 @@ const readEssay: ReadAnswers = (question, collector) => {
 };
 
 const readMatching: ReadAnswers = (question, collector) => {
-  tell(collector, { code: 'became-essay' });
+  report(collector, { code: 'became-essay' });
   const pairs = childrenOf(question, 'subquestion').map((one) => ({
     left: readText(one, collector),
     right: fromPlain(collector.plain(saidIn(childOf(one, 'answer')))),
@@ -114,10 +114,10 @@ const readBlanks: ReadAnswers = (question, collector) => {
     (text) => readWritten(asked, text, collector),
     (text) => (/[<&]/.test(text) ? toPlain(readWritten(asked, text, collector)) : text),
   );
-  tell(collector, { code: count === 0 ? 'no-blanks' : 'became-blanks' });
-  if (isPartial) tell(collector, { code: 'partial-credit-lost' });
-  if (hasFeedback) tell(collector, { code: 'feedback-lost' });
-  if (wrong.length > 0) tell(collector, { code: 'wrong-answer-lost', name: wrong.join(', ') });
+  report(collector, { code: count === 0 ? 'no-blanks' : 'became-blanks' });
+  if (isPartial) report(collector, { code: 'partial-credit-lost' });
+  if (hasFeedback) report(collector, { code: 'feedback-lost' });
+  if (wrong.length > 0) report(collector, { code: 'wrong-answer-lost', name: wrong.join(', ') });
   return { ...body, markdown: `${body.markdown}${readOldPicture(question, collector)}` };
 };
 
@@ -127,9 +127,10 @@ const longestRun = (text: string, sign: string) =>
 /** CodeRunner, a plugin that runs programs: its answer is a program. */
 const readCode: ReadAnswers = (question, collector) => {
   if (childrenOf(childOf(question, 'testcases'), 'testcase').length > 0) {
-    tell(collector, { code: 'test-cases-lost' });
+    report(collector, { code: 'test-cases-lost' });
   }
-  if (saidIn(childOf(question, 'answerpreload')) !== '') tell(collector, { code: 'template-lost' });
+  if (saidIn(childOf(question, 'answerpreload')) !== '')
+    report(collector, { code: 'template-lost' });
   const program = wholeIn(childOf(question, 'answer')).replace(/^(?:[ \t]*\r?\n)+|\s+$/g, '');
   const fence = '`'.repeat(Math.max(3, 1 + longestRun(program, '`')));
   return { kind: 'kode', answer: program === '' ? '' : `${fence}\n${program}\n${fence}` };

@@ -51,6 +51,6 @@ export function readOldPicture(question: Element, collector: Collector): string 
   return `\n\n${collector.read(html, 'html', files)}`;
 }
 
-/** What is asked, with its picture. */
+/** The question's text, with its picture. */
 export const readAsked = (question: Element, collector: Collector): string =>
   `${readText(childOf(question, 'questiontext'), collector)}${readOldPicture(question, collector)}`;

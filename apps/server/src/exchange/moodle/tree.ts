@@ -55,7 +55,7 @@ function textIn(node: RawNode): string {
 
 const EMPTY: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'input', 'wbr', 'embed']);
 
-/** What somebody wrote without a section around it, as HTML. */
+/** Text without a section around it, as HTML. */
 function htmlIn(node: RawNode): string {
   if (TEXT in node) return String(node[TEXT]);
   const name = Object.keys(node).find((key) => key !== ATTRIBUTES) ?? '?';
@@ -147,11 +147,11 @@ export function isMixed(element: Element | undefined): boolean {
   return sayer?.name === 'text' && sayer.children.length > 0;
 }
 
-/** What an element says, its blanks around it too. */
+/** Text of an element, with the blanks around it. */
 export function wholeIn(element: Element | undefined): string {
   const sayer = sayerOf(element);
   return (isMixed(element) ? sayer?.html : sayer?.text) ?? '';
 }
 
-/** What an element says. */
+/** Text of an element. */
 export const saidIn = (element: Element | undefined): string => wholeIn(element).trim();

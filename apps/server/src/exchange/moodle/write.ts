@@ -26,7 +26,7 @@ function writeFiles(markdown: string, pictures: Pictures): string {
     .join('');
 }
 
-/** What stands in an element with a text: HTML, its pictures beside it. */
+/** Content of an element with a text: HTML, its pictures beside it. */
 function writeText(markdown: string, pictures: Pictures): string {
   const html = toHtml(markdown).replace(/gambar:([0-9a-f]{64})/g, (reference, sha256: string) => {
     const picture = pictures.get(sha256);
@@ -94,7 +94,7 @@ function typeOf(question: QuestionFields, pictures: Pictures): { type: string; l
   return { type: 'shortanswer', lines: ['    <usecase>0</usecase>', ...lines] };
 }
 
-/** What explains a question; the note on the key of a choice has no place of its own. */
+/** Explanation of a question; the note on the key of a choice has no place of its own. */
 const explanationOf = ({ kind, answer: key, explanation }: QuestionFields) =>
   kind === 'pilihan' ? `${key}\n\n${explanation}`.trim() : explanation;
 

@@ -13,7 +13,7 @@ export function dice(seed: number) {
 
 type Dice = ReturnType<typeof dice>;
 
-/** What means something to one of the formats, or breaks a text for somebody. */
+/** Signs that mean something to one of the formats, or break a text. */
 const SCRAPS = [
   'a',
   'Graf',

@@ -24,7 +24,7 @@ const EMBEDDED = /data:image\/[a-z.+-]+;base64,([\w+/=%-]+)/gi;
 /** Most texts are one paragraph without anything in it. */
 const PARAGRAPH = /^\s*<p(?:\s[^<>]*)?>([^<&]*)<\/p>\s*$/i;
 
-/** What Moodle takes for HTML where nobody says so; `List<int>` is none. */
+/** Moodle's guess of HTML where the format is not given; `List<int>` is none. */
 const LIKE_HTML =
   /<\/?(?:p|br|b|i|u|em|strong|code|pre|img|a|sub|sup|ul|ol|li|table|tr|td|th|div|span|h[1-6]|font|hr|tt)\b[^<>]*>|&(?:[a-z]+|#\d+);/i;
 
@@ -66,7 +66,7 @@ export function createCollector() {
     if (!known) problems.push(note({ code: 'picture-lost', what, name }));
   }
 
-  /** The bank's reference of a picture; nothing where it cannot be kept. */
+  /** The bank's reference of a picture; nothing where it cannot be stored. */
   function referenceOf(url: string, files: Files): string | undefined {
     const name = nameIn(url);
     const bytes = files.get(name)?.();
@@ -110,7 +110,7 @@ export function createCollector() {
     languages,
   });
 
-  /** Markdown is kept as it is written, but for its pictures. */
+  /** Markdown stays as it is written, but for its pictures. */
   function fromMarkdown(text: string, files: Files): string {
     if (!text.includes('![')) return text;
     const named = text.replace(

@@ -8,15 +8,15 @@ import { type Image, type Inline, type Node, type Root, writeMarkdown } from './
 import { withMathMl } from './mathml.js';
 import { type Losses, tidied } from './tidy.js';
 
-/** What is done with what a text names. */
+/** Handlers of references in a text. */
 export interface Beside extends Losses {
-  /** What stands for a picture. */
+  /** Replacement of a picture. */
   depict: (picture: Image) => Inline[];
   /** Hears of a link that leads nowhere without the file. */
   unlink: (url: string) => void;
 }
 
-/** Deeper than anybody writes; whoever walks it comes back. */
+/** Deeper than anybody writes; the recursion stays within the stack. */
 const DEPTH_MAX = 100;
 
 type Html = DefaultTreeAdapterTypes.Node;

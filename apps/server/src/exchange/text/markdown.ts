@@ -31,7 +31,7 @@ export type Root = ReturnType<typeof reader.parse>;
 /** Anything of a tree. */
 export type Node = Root | Root['children'][number];
 
-/** What stands in a line. */
+/** Content of a line. */
 export type Inline = Extract<Root['children'][number], { type: 'paragraph' }>['children'][number];
 
 /** A picture. */

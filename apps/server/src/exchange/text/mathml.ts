@@ -151,7 +151,7 @@ function texOf(node: Html): string {
   }
 }
 
-/** TeX of a formula in MathML, by what it says itself where it says so; nothing where that cannot be told. */
+/** TeX of a formula in MathML, from its own annotation where it has one; nothing where the TeX is unknown. */
 export function mathTex(math: Html): string | undefined {
   try {
     const tex = texOf(math).replace(/\s+/g, ' ').trim();

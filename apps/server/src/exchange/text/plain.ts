@@ -35,7 +35,7 @@ function plainOf(node: Node): string {
   return node.children.map(plainOf).join(between);
 }
 
-/** What a text says without its looks; formulas stand between `$$`. */
+/** Text without formatting; formulas stand between `$$`. */
 export function toPlain(markdown: string): string {
   return HARMLESS.test(markdown) ? markdown : plainOf(parseMarkdown(markdown)).trim();
 }

@@ -56,7 +56,7 @@ function formula(math: Html | undefined, losses: Losses): Part[] {
   return textOf(words);
 }
 
-/** What is shown in a frame, as a link; what its own words are stays. */
+/** A frame as a link to its content; its own words stay. */
 function frame(node: Part, losses: Losses): Part[] {
   const url = attribute(node, 'src') || attribute(node, 'data');
   const inner =

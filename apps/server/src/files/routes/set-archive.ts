@@ -26,8 +26,8 @@ import {
 } from '../set-archive.js';
 import { setsToArchive } from '../sets-to-archive.js';
 
-/** Archives that are read at once. A class room shares one address. */
-const TURNS = { width: 8, each: 2, waiting: 256, waitingOfEach: 64, waitMs: 20_000 };
+/** Archives that are read at once. A classroom shares one address. */
+const SLOTS = { width: 8, each: 2, waiting: 256, waitingOfEach: 64, waitMs: 20_000 };
 
 const headersOf = (fileName: string) => ({
   'Content-Type': 'application/zip',
@@ -42,7 +42,7 @@ const send = (c: Context, stream: Readable, fileName: string) =>
 
 export function setArchiveRoutes(services: Services): Handlers {
   const { config, db, downloads, fileReads, log, seenSets, setList, store } = services;
-  const pass = createLimiter(TURNS);
+  const limit = createLimiter(SLOTS);
   const viewerOf = createViewers(services);
   const standInOf = createStandIns(services);
 
@@ -70,7 +70,7 @@ export function setArchiveRoutes(services: Services): Handlers {
   }
 
   /** Answers with an archive in a slot of its caller, which lasts until it is read. */
-  function inTurn(c: Context, answer: () => Promise<Response>): Promise<Response> {
+  function inSlot(c: Context, answer: () => Promise<Response>): Promise<Response> {
     const { outgoing } = c.env as HttpBindings;
     return new Promise((resolve, reject) => {
       const work = async () => {
@@ -78,7 +78,7 @@ export function setArchiveRoutes(services: Services): Handlers {
         resolve(await answer());
         if (!outgoing.closed) await once(outgoing, 'close');
       };
-      pass(work, clientAddress(c, config.trustProxy)).catch(reject);
+      limit(work, clientAddress(c, config.trustProxy)).catch(reject);
     });
   }
 
@@ -113,11 +113,11 @@ export function setArchiveRoutes(services: Services): Handlers {
   return {
     questionSetArchive: async ({ c, params: { id }, query: { as } }) => {
       const viewer = await (as === undefined ? viewerOf(c) : standInOf(c, id, as));
-      return inTurn(c, () => setArchive(c, viewOf(viewer), id));
+      return inSlot(c, () => setArchive(c, viewOf(viewer), id));
     },
     createArchive: async ({ c, body: { questionSetIds } }) => {
       const viewer = await viewerOf(c);
-      return inTurn(c, () => setsArchive(c, viewOf(viewer), questionSetIds));
+      return inSlot(c, () => setsArchive(c, viewOf(viewer), questionSetIds));
     },
   };
 }

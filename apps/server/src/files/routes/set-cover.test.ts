@@ -78,7 +78,7 @@ afterAll(() => server.stop());
 const cover = (title: string, init?: RequestInit) =>
   server.get(`/api/questionsets/${ids.get(title) ?? 9999}/cover`, init);
 
-async function keptCovers(): Promise<string[]> {
+async function cachedCovers(): Promise<string[]> {
   const names = await readdir(join(server.dataDir, 'previews', 'covers'));
   return names.filter((name) => name.endsWith('.webp'));
 }
@@ -105,7 +105,7 @@ describe('the cover of a set', () => {
     expect((await cover('lines', { headers: { 'if-none-match': etag } })).status).toBe(304);
     const blank = await picture(await cover('ribbon'));
     expect(blank.equals(bytes)).toBe(false);
-    expect((await keptCovers()).length).toBe(2);
+    expect((await cachedCovers()).length).toBe(2);
   });
 
   it('is drawn behind an upload, of the set’s first file', async () => {
@@ -115,7 +115,7 @@ describe('the cover of a set', () => {
     const file = { setId, category: 'questions', name: 'baru.pdf', bytes, token: admin };
     const { id } = await uploaded(server, file);
     server.services.config.indexFiles = false;
-    await vi.waitFor(async () => expect((await keptCovers()).length).toBe(3), 20_000);
+    await vi.waitFor(async () => expect((await cachedCovers()).length).toBe(3), 20_000);
     await server.get(`/api/files/${id}`, {
       method: 'DELETE',
       headers: { 'x-access-token': admin },

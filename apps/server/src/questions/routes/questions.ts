@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as tick } from 'node:timers/promises';
 import type { QuestionAnswer } from '@bank-soal/contract/questions';
 import type { Context } from 'hono';
 import { ReadyBody } from '../../answers/ready-body.js';
@@ -22,10 +22,10 @@ const answered = (c: Context, question: QuestionAnswer, status: 200 | 201) =>
   c.json(question, status, { ETag: questionTag(question), 'Cache-Control': 'private, no-store' });
 
 /** A page of versions is up to 1 MB to be read and written: one after the other, accounts by turns. */
-const VERSION_TURNS = { width: 1, waiting: 256, waitingOfEach: 64, waitMs: 10_000 };
+const VERSION_SLOTS = { width: 1, waiting: 256, waitingOfEach: 64, waitMs: 10_000 };
 
 export function questionRoutes(services: Services): Handlers {
-  const versionsTurn = createLimiter(VERSION_TURNS);
+  const limitVersions = createLimiter(VERSION_SLOTS);
   const { config, db } = services;
   return {
     questions: async ({ c, user, query }) => {
@@ -52,10 +52,10 @@ export function questionRoutes(services: Services): Handlers {
       return c.json({ message: 'Soal berhasil dihapus' });
     },
     questionVersions: ({ c, user, params }) =>
-      versionsTurn(async () => {
+      limitVersions(async () => {
         const answer = await sendJson(c, await questionVersions(db, user, params.id), personal);
         // Small answers come between.
-        await nextTurn();
+        await tick();
         return answer;
       }, user.id),
     questionVersion: async ({ c, user, params }) =>

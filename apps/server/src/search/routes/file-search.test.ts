@@ -344,7 +344,7 @@ describe('the index', () => {
     expect(await after.json()).toMatchObject({ files: [{ searchable: 'menunggu' }] });
     const etag = after.headers.get('etag') ?? '';
     expect(etag).toBe(before.headers.get('etag'));
-    // What an administrator was told does not say it: their answer is not gone on with.
+    // The administrator's answer does not show it: it has no next page.
     const admin = await server.tokenOf('kepala@uji.ac.id', 'rahasia-kepala');
     const theirs = await server.get('/api/questionsets/2', {
       headers: { 'x-access-token': admin },

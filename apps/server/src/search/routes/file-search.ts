@@ -36,7 +36,11 @@ export function fileSearchRoutes(services: Services): Handlers {
     similarQuestionSets: async ({ c, params, user }) => {
       await ownedSet(db, params.id, user);
       const caller = clientAddress(c, config.trustProxy);
-      return sendJson(c, await similarSets(services, params.id, viewerOfAccount(user), caller), personal);
+      return sendJson(
+        c,
+        await similarSets(services, params.id, viewerOfAccount(user), caller),
+        personal,
+      );
     },
     searchIndex: async ({ c }) => sendJson(c, await countTexts(db), personal),
   };

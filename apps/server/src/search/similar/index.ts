@@ -1,1 +1,1 @@
-export { mostSimilar, shareOf, type TermCounts, tellingTerms } from './similar.js';
+export { distinctiveTerms, mostSimilar, shareOf, type TermCounts } from './similar.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostSimilar, shareOf, type TermCounts, tellingTerms } from './index.js';
+import { distinctiveTerms, mostSimilar, shareOf, type TermCounts } from './index.js';
 
 /** A text in which each word counts once for each time that it is written. */
 function textOf(words: string): TermCounts {
@@ -53,7 +53,7 @@ describe('mostSimilar', () => {
   });
 });
 
-describe('tellingTerms', () => {
+describe('distinctiveTerms', () => {
   it('takes the rarest terms that others have too', () => {
     const texts = new Map([
       ['avl', 2],
@@ -61,12 +61,12 @@ describe('tellingTerms', () => {
       ['jelas', 900],
       ['graf', 40],
     ]);
-    const terms = tellingTerms(textOf('jelas graf avl unik'), (term) => texts.get(term) ?? 0);
+    const terms = distinctiveTerms(textOf('jelas graf avl unik'), (term) => texts.get(term) ?? 0);
     expect(terms).toEqual(['avl', 'graf', 'jelas']);
   });
 
   it('takes a few of a long text', () => {
     const long = textOf(Array.from({ length: 500 }, (_, at) => `w${at}`).join(' '));
-    expect(tellingTerms(long, () => 2)).toHaveLength(12);
+    expect(distinctiveTerms(long, () => 2)).toHaveLength(12);
   });
 });

@@ -23,12 +23,12 @@ const wordsIn = (counts: Iterable<number>) => {
 };
 
 /**
- * The terms by which a text is told from others: its rarest, of equally rare ones those first in the
- * alphabet. Terms that no other text has lead nowhere, and are left out.
+ * The terms that distinguish a text: its rarest, of equally rare ones those first in the alphabet. Terms that
+ * no other text has lead nowhere, and are left out.
  *
  * @param textsWith in how many texts a term stands, this one counted
  */
-export function tellingTerms(text: TermCounts, textsWith: (term: string) => number): string[] {
+export function distinctiveTerms(text: TermCounts, textsWith: (term: string) => number): string[] {
   return text
     .map(([term]) => ({ term, texts: textsWith(term) }))
     .filter(({ texts }) => texts > 1)

@@ -1,4 +1,4 @@
-/** What SQLite's `ascii` and PostgreSQL's `simple` both keep as one word, whatever the locale. */
+/** Words that SQLite's `ascii` and PostgreSQL's `simple` both leave whole, whatever the locale. */
 const PLAIN = /^[a-pr-z][a-pr-z0-9]*$/;
 const OTHER = /[^a-pr-z0-9]/gu;
 const HEX = 16;

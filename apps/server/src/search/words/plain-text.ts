@@ -6,13 +6,13 @@ const UNSEEN = /\p{Cf}/gu;
 const PARTED = /\u00ad[^\S\n]*\r?\n\s*/gu;
 /** Half a sign. */
 const BROKEN = /\p{Cs}/gu;
-/** Lines drawn with signs, and dots to write on. */
+/** Lines made of signs, and dots to write on. */
 const RULED = /([=\-_.*#~])\1{3,}/gu;
 const SPACE = /[\s\p{Cc}]+/gu;
 
 /**
  * A text as it is searched and shown: letters of formulas and ligatures as plain ones (NFKC), one space
- * wherever there is space, nothing that cannot be seen, no drawn lines. What was made plain stays as it is.
+ * wherever there is space, no invisible signs, no lines made of signs. Plain text stays as it is.
  */
 export function plainText(text: string): string {
   return text

@@ -2,7 +2,7 @@ import { plainText } from './plain-text.js';
 import { stemOf } from './stems.js';
 import { tokensOf } from './tokens.js';
 
-/** What is looked for: every stem, and one that begins with the prefix. */
+/** Words of a query: every stem, and one that begins with the prefix. */
 export interface WordQuery {
   stems: string[];
   /** The stem of the last word, which may still be being written. */

@@ -28,7 +28,7 @@ const LONG_WORD = String.raw`[\p{L}\p{N}]{3}${LETTER}*`;
 /** Its one group is an order. */
 const TOKEN = `${LONG_WORD}|(${ORDER})|${NAMES.join('|')}|${WORD}`;
 
-/** What stands within an order of growth, beside numbers and variables. */
+/** Functions within an order of growth, beside numbers and variables. */
 const FUNCTIONS = /sqrt|log|lg|ln/gu;
 const SENTENCE = /\p{L}{3}|[,;:?"']/u;
 const NOT_COMPARED = /[\s^*·×]/gu;

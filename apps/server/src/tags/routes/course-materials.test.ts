@@ -80,7 +80,7 @@ describe('GET /api/course-material-stats', () => {
     const { db, setList } = fresh.services;
     const withdrawn_at = '2025-02-01T00:00:00.000Z';
     await db.updateTable('question_sets').set({ withdrawn_at }).where('id', '=', 1).execute();
-    // What is written beside the server is told to nobody by itself.
+    // A write beside the server is not reported by itself.
     setList.changed(1);
     expect(await of()).toContainEqual(expect.objectContaining({ id: 2, question_set_count: 1 }));
     await fresh.stop();

@@ -122,7 +122,7 @@ function bodyOf(name: EndpointName): string | FormData {
   return JSON.stringify(name === 'deleteMe' ? { password: PASSWORD } : all);
 }
 
-/** What a call must be told beside its body. */
+/** Query of a call beside its body. */
 const QUERIES: Partial<Record<EndpointName, string>> = { importQuestions: '?format=json' };
 
 async function call(name: EndpointName, { token, thing }: Caller): Promise<number> {

@@ -39,7 +39,7 @@ export async function delayedMails(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** What one server took to send, and nobody else sends meanwhile. */
+/** Mails that one server took to send, and no other sends meanwhile. */
 export interface TakenMail {
   ids: number[];
   /** The how-manieth try this is. */

@@ -8,7 +8,7 @@ const KINDS: Readonly<Record<NoticeKind, string>> = {
   paket: 'Paket soal baru',
 };
 
-/** What a mail says, and to whom. */
+/** Text and recipient of a mail. */
 export interface MailText {
   subject: string;
   text: string;
@@ -23,7 +23,7 @@ interface About {
   siteUrl: string;
 }
 
-/** One mail of all that an account is told. */
+/** One mail of all notices to an account. */
 export function mailText(
   notices: readonly NoticeAnswer[],
   { name, site, siteUrl }: About,

@@ -52,7 +52,7 @@ export function isRefusedForGood(error: unknown): boolean {
   return code !== 'EAUTH' && typeof responseCode === 'number' && responseCode >= 500;
 }
 
-/** What may be logged of a failure: never an address, a text, or a password. */
+/** Loggable facts of a failure: never an address, a text, or a password. */
 export function mailFailure(error: unknown): { code: unknown; status: unknown } {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
   return { code, status: responseCode };

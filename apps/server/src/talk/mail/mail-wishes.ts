@@ -1,7 +1,7 @@
 import { NOTICE_KINDS, type NoticeKind } from '@bank-soal/contract/talk-words';
 import type { DbOrTransaction } from '../../db/schema.js';
 
-/** Who opens the bank meanwhile has read it; what comes within this time is one mail. */
+/** An account that opens the bank meanwhile has read it; notices within this time are one mail. */
 const DELAY_MS = 5 * 60_000;
 
 /** The kinds of notices that a column names. */

@@ -16,7 +16,7 @@ const COURSE_NEWS_MS = 10 * 60_000;
 /** Nobody is written to of what is older than this, such as after a backup was restored. */
 const OLD_MS = 3 * 86_400_000;
 
-/** Sends what accounts are told as mails. */
+/** Sends notices as mails. */
 export interface Mailer {
   /** Looks at once, and waits until all that is due was tried. */
   round: () => Promise<void>;
@@ -32,7 +32,7 @@ interface MailerTools {
   /** Name and address of the site. */
   about: { site: string; siteUrl: string };
   failed: (error: unknown) => void;
-  /** Told of each mail what came of it. */
+  /** Called for each mail with its result. */
   tried?: (end: MailEnd) => void;
 }
 
@@ -41,7 +41,7 @@ type Addressee = Pick<UserRow, 'id' | 'name' | 'email' | 'kind'>;
 const viewOfUser = ({ id, name, kind }: Addressee) =>
   viewOf(viewerOf({ id, name, roles: rolesOf(kind) }));
 
-/** What waits stands in the database alone: whatever ends a server, the next one goes on. */
+/** The queue is in the database alone: whatever ends a server, the next one goes on. */
 export function createMailer({
   db,
   transport,
@@ -58,7 +58,7 @@ export function createMailer({
       .select(['users.id', 'users.name', 'users.email', 'users.kind'])
       .where('users.status', '=', 'Aktif');
 
-  /** What of it is still to be said: unread, wanted, not old, and open to its viewer at this moment. */
+  /** Notices that are still to be sent: unread, wanted, not old, and open to the recipient at this moment. */
   async function sayable(user: Addressee, { ids }: TakenMail): Promise<NoticeAnswer[]> {
     const kinds = await wishedKinds(db, user.id);
     const since = new Date(Date.now() - OLD_MS).toISOString();

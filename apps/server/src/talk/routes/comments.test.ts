@@ -189,7 +189,7 @@ describe('what is said of what is closed', () => {
       });
       expect(await answered(answer)).toEqual(unknown);
     }
-    // What is left of a key stays closed when its file is gone.
+    // Comments on a key stay closed when its file is gone.
     await send('owner', 'DELETE', `/files/${key}`);
     expect(await bodies('student', id)).toEqual(['soal']);
     expect((await list('owner', id)).map(({ fileId }) => fileId)).toEqual([question, null]);

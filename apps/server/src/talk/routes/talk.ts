@@ -12,10 +12,10 @@ import { noteCourseNews } from '../course-news.js';
 import { createComment } from '../create-comment.js';
 import { markRead, noticesOf } from '../notice-list.js';
 
-/** What one person alone reads is kept nowhere on its way. */
+/** Only one person may read these: no cache may store them. */
 const privately = { 'cache-control': 'private, no-store' };
 
-/** The browser of its viewer may keep it, and asks again. */
+/** The viewer's browser may cache it, and revalidates. */
 const asked = { vary: VARY_BY_VIEWER_AND_ENCODING, 'cache-control': 'private, no-cache' };
 
 export function talkRoutes(services: Services): Handlers {
@@ -23,7 +23,7 @@ export function talkRoutes(services: Services): Handlers {
 
   async function notices(c: Context, user: Account, onlyUnread: boolean) {
     const view = viewOf(viewerOf(user));
-    // What cannot be written for the moment keeps nobody from what is there.
+    // A failed write keeps nobody from the notices that are there.
     await noteCourseNews(db, view, user.id).catch((error: unknown) => {
       metrics?.failed(error);
       log.error({ err: error }, 'news of courses wait');

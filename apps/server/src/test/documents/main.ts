@@ -4,7 +4,7 @@ import { openSandbox } from '../../documents/sandbox.js';
 import { aptInstall } from '../apt-install.js';
 import { runSuite } from '../run-suite.js';
 
-/** What each program comes with; Tesseract needs its language beside it. */
+/** Packages of each program; Tesseract needs its language beside it. */
 const PACKAGES = {
   libreOffice: ['libreoffice-writer', 'libreoffice-math'],
   qpdf: ['qpdf'],

@@ -51,7 +51,7 @@ export async function writeSecrets(folder: string): Promise<Secrets> {
   };
 }
 
-/** Tells whether pages show one of the files: its word, or a picture of more than a point. */
+/** Whether pages show one of the files: its word, or a picture of more than a point. */
 export async function showsSecret(pdf: Buffer): Promise<boolean> {
   if ((await pdfText(pdf)).includes(WORD)) return true;
   return [...pdf.toString('latin1').matchAll(/\/Width\s+(\d+)/g)].some(

@@ -43,9 +43,9 @@ async function signIn(url: string): Promise<string> {
 }
 
 /**
- * Starts the program that serves a data folder; nobody waits for it.
+ * Starts the program that serves a data folder, without waiting for it.
  *
- * @param told whether what it complains of is shown
+ * @param told whether its complaints are shown
  */
 export function spawnBank(
   dataDir: string,
@@ -67,11 +67,11 @@ export function spawnBank(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Whoever started it may be stopped before it has an end of its own.
+  // The process that started it may be stopped before it has an end of its own.
   const leave = () => child.kill('SIGKILL');
   process.once('exit', leave);
   child.once('exit', () => process.off('exit', leave));
-  // A pipe of its own: one that is left behind must not hold those of a whole run open.
+  // A pipe of its own: a leftover process must not hold those of a whole run open.
   if (told) child.stderr.pipe(process.stderr, { end: false });
   return child;
 }

@@ -38,7 +38,7 @@ function compareTexts(
     if (text === undefined) return [`${what} ${id} is lost`];
     return texts.includes(text) ? [] : [`${what} ${id} is not what was acknowledged`];
   });
-  // Nobody was told of these: they may be there, but then as they were sent.
+  // Their writes got no answer: they may be there, but then as they were sent.
   const strange = [...found].flatMap(([id, text]) =>
     sent.has(text) ? [] : [`${what} ${id} was never sent`],
   );

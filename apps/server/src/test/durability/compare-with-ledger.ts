@@ -57,7 +57,7 @@ export async function compareWithLedger(bank: BankProcess, ledger: Ledger): Prom
   await inTurns(files, async (file) => {
     problems.push(...compareFile(file, await bytesOf(url, file.id)));
   });
-  // Nobody was told of these: they may be there, but then whole and as they were sent.
+  // Their writes got no answer: they may be there, but then whole and as they were sent.
   for (const set of shown.values()) {
     if (!ledger.sentTitles.has(set.title)) problems.push(`set ${set.id} was never sent`);
   }

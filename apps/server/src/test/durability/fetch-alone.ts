@@ -1,6 +1,6 @@
 /**
- * Fetches on a connection of its own: on a busy machine one that was kept is closed by its server while
- * the next request is on its way, which would look like a server that fails.
+ * Fetches on a connection of its own: on a busy machine the server closes an idle one while the next request
+ * is on its way, which would look like a server that fails.
  */
 export function fetchAlone(url: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);

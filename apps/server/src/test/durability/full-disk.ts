@@ -44,7 +44,7 @@ export async function fillDisk(folder: string): Promise<Outcome> {
   try {
     await writeWhileFull(bank, filler, ledger, problems);
   } finally {
-    // What a failure leaves behind would hold the disk.
+    // Leftovers of a failure would hold the disk.
     await bank.kill();
   }
   await rm(join(dataDir, 'previews'), { recursive: true, force: true });

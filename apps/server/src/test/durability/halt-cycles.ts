@@ -8,7 +8,7 @@ import { inspectFolder, type Outcome } from './kill-cycles.js';
 import { newLedger } from './ledger.js';
 import { writeUntilKilled } from './write-until-killed.js';
 
-/** Each sends three files at once, and an account may have sixteen under way: one more is told 429. */
+/** Each sends three files at once, and an account may have sixteen under way: one more gets 429. */
 const WRITERS = 5;
 const LONGEST_MS = 400;
 

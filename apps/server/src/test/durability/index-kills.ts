@@ -56,7 +56,7 @@ async function untilDone(bank: BankProcess, enough: number): Promise<SearchIndex
   }
 }
 
-/** What is found now by words that each stand in one content. */
+/** Files that are found now by words that each stand in one content. */
 async function compare({ url }: BankProcess, contents: number): Promise<string[]> {
   const problems: string[] = [];
   for (let at = 0; at < contents; at += 1) {
@@ -138,7 +138,7 @@ export async function indexKills(
     await bank.stop();
     done = end.done;
   } finally {
-    // What a failure leaves behind would hold the pipes of who started it, and so the whole run.
+    // A process that outlives a failure would hold the pipes of its parent, and so the whole run.
     await bank?.kill();
   }
   problems.push(...(await inspectIndex(config, contents)));

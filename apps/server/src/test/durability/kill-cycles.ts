@@ -22,7 +22,7 @@ const LONGEST_MS = 300;
 export interface Outcome {
   /** Writes that the server acknowledged. */
   acknowledged: number;
-  /** What was lost, torn or made up; empty when all is well. */
+  /** Lost, torn or made-up things; empty when all is well. */
   problems: string[];
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What is known of a thing after the last answer about it: it is there, gone, or one of both. */
+/** Known state of a thing after the last answer about it: it is there, gone, or one of both. */
 export type Known = 'here' | 'maybe' | 'gone';
 
 export interface KnownFile {
@@ -20,7 +20,7 @@ export interface KnownSet {
   files: KnownFile[];
 }
 
-/** A question or a paper, which is told by one text of its own. */
+/** A question or a paper, which is known by one text of its own. */
 export interface KnownText {
   id: number;
   /** One of these: the last acknowledged one, and one sent since without an answer. */

@@ -6,7 +6,7 @@ import type { KnownText, Ledger } from './ledger.js';
 
 type Kind = 'questions' | 'papers';
 
-/** What is known of a text that is there with its first wording. */
+/** Entry of a text that is there with its first wording. */
 function known(ledger: Ledger, kind: Kind, id: number, text: string): KnownText {
   const one = { id, texts: [text] };
   ledger[kind].set(id, one);

@@ -22,7 +22,7 @@ const TARGETS = 20;
 
 type Row = Record<string, unknown>;
 
-/** A server under attack, and what it held before. */
+/** A server under attack, and its rows from before. */
 export interface HostileBank {
   server: TestServer;
   sari: string;
@@ -38,7 +38,7 @@ export interface HostileBank {
   stop: () => Promise<void>;
 }
 
-/** What must never change: all but the count of downloads, and when somebody signed in. */
+/** Rows that must never change: all but the count of downloads, and the dates of sign-ins. */
 async function rowsOf({ services }: TestServer): Promise<Map<string, Row>> {
   const rows = new Map<string, Row>();
   for (const table of TABLES) {

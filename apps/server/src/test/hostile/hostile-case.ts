@@ -11,15 +11,15 @@ export interface HostileCase {
   /** Statuses that are right; 0 stands for a connection that ends without an answer. */
   expects: readonly number[];
   send: (bank: HostileBank, content: Buffer) => Promise<RawAnswer>;
-  /** What is sent, where making it is work of its own. */
+  /** Content to send, where making it is work of its own. */
   content?: () => Buffer | string | Promise<Buffer>;
-  /** How a refusal is told: as JSON (so are all of the API), as plain text, or not at all. */
+  /** Form of a refusal: JSON (so are all of the API), plain text, or none. */
   refusal?: 'json' | 'text' | 'none';
-  /** What else must hold. */
+  /** Further checks. */
   verify?: (answer: RawAnswer, bank: HostileBank) => Promise<void> | void;
 }
 
-/** What may be held for it. */
+/** Most memory that it may take. */
 export const MOST_GROWTH_MB = 100;
 
 const BY_DESIGN = [429, 503, 507];

@@ -15,7 +15,7 @@ export type HostileGroups = Readonly<Record<string, readonly HostileCase[]>>;
 
 const documents = [...disguisedPdfs, ...brokenPdfs, ...disguisedWords, ...texts];
 
-/** What is combined as if an older version had let it in. */
+/** Contents that are combined as if an older version had let them in. */
 export const storedDocuments = [
   ...brokenPdfs,
   ...costlyPdfs,

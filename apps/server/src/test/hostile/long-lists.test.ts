@@ -12,7 +12,7 @@ import { watchLoad } from './watch-load.js';
 
 const BEGUN = 'http.server.request.start';
 const CLIENTS = 200;
-/** More than the system takes in for a client who does not read, even packed. */
+/** More than the system takes in for a client that does not read, even packed. */
 const SETS = 600;
 const DESCRIPTION_BYTES = 15_000;
 const PATIENT_MS = 60_000;

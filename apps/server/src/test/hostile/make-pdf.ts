@@ -1,4 +1,4 @@
-/** A stream object; its length is told as it is, or as `length` says. */
+/** A stream object with its real length, or `length`. */
 export function streamObject(head: string, content: Buffer, length?: string): Buffer {
   return Buffer.concat([
     Buffer.from(`<< ${head} /Length ${length ?? content.byteLength} >>\nstream\n`),

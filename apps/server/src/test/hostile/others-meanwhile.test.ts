@@ -16,10 +16,10 @@ const UPLOADS = 3;
 
 let bank: HostileBank;
 
-/** As many pages as are ever drawn; no two are the same. */
+/** As many pages as are ever rendered; no two are the same. */
 const longText = (salt: string) => salt.padEnd(3 * MB, 'x');
 
-const dearSets = Array.from({ length: SETS }, (_, set) =>
+const expensiveSets = Array.from({ length: SETS }, (_, set) =>
   sampleSet({
     title: `Mahal ${set}`,
     files: Array.from({ length: FILES }, (_unused, file) =>
@@ -29,12 +29,12 @@ const dearSets = Array.from({ length: SETS }, (_, set) =>
 );
 
 beforeAll(async () => {
-  // Callers are told apart by what a proxy writes down.
-  bank = await startHostileBank(dearSets, { TRUST_PROXY: 'true' });
+  // A proxy's header distinguishes the callers.
+  bank = await startHostileBank(expensiveSets, { TRUST_PROXY: 'true' });
 });
 afterAll(() => bank.stop());
 
-/** What still goes on, and whether it does. */
+/** Whether the work still goes on. */
 function underWay<T>(work: Promise<T>): () => Promise<boolean> {
   const over = work.then(
     () => false,
@@ -77,11 +77,11 @@ it(
   'a preview of another caller is made while sets of dear files are',
   async () => {
     const loadOf = watchLoad();
-    const attack = Promise.all(dearSets.map(({ title }) => preview(title, '203.0.113.1')));
+    const attack = Promise.all(expensiveSets.map(({ title }) => preview(title, '203.0.113.1')));
     const isUnderWay = underWay(attack);
     const other = await preview('UTS Basis Data', '203.0.113.2');
     expect([other.status, await isUnderWay()]).toEqual([200, true]);
-    // What the machine has no time for now comes later: nothing of it is lost.
+    // Documents that the machine has no time for now come later: nothing of them is lost.
     for (const { status } of await attack) expect([200, 503]).toContain(status);
     const { longestMs, grownMb } = loadOf();
     expectShortWait(longestMs);

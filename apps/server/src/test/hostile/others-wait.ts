@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 /** How long others may wait for one thing that the server does, in milliseconds of its own work. */
 export const MOST_WAIT_MS = 250;
 
-/** What is done to see how fast this thread is: a text is read, memory is taken and given back. */
+/** Work that shows how fast this thread is: a text is read, memory is taken and given back. */
 const WORK = JSON.stringify(
   Array.from({ length: 20_000 }, (_, id) => ({ id, title: `Soal ${id}`, topics: ['Graf', 'SQL'] })),
 );
-/** What it takes on the quiet machine that bounds were written on. */
+/** Its time on the quiet machine that bounds were written on. */
 const USUAL_MS = 5;
 const TRIES = 9;
 

@@ -9,7 +9,7 @@ import { expectShortWait } from './others-wait.js';
 import { PATIENT_MS } from './patient.js';
 import { watchLoad } from './watch-load.js';
 
-/** What needs twice as much is given up: that it is matters here, not how much there is. */
+/** A paper that needs twice as much is given up: that it is matters here, not how much there is. */
 const HURRIED_MS = 1_500;
 
 let server: TestServer;
@@ -43,7 +43,7 @@ async function bodyOf(markdown: string, times = 1, from = sari) {
   return { sections: [{ items }] };
 }
 
-/** What comes of a call that must hurt nobody. */
+/** Result of a call that must hurt nobody. */
 async function harmless(call: () => Promise<Response>): Promise<Response> {
   const loadOf = watchLoad();
   const answer = await call();

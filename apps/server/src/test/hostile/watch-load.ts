@@ -5,14 +5,14 @@ const LOOK_MS = 5;
 const DOUBTFUL_MB = 80;
 const MB = 1024 * 1024;
 
-/** What was asked of the server's own thread for a while. */
+/** Load on the server's own thread for a while. */
 export interface Load {
   /**
    * The longest that others waited, in milliseconds of work between two looks. It is the thread's own
    * work that is counted, not the clock: a busy machine makes it no longer.
    */
   longestMs: number;
-  /** What more was held than before, at most. */
+  /** Growth of its memory, at most. */
   grownMb: number;
 }
 
@@ -30,7 +30,7 @@ export function watchLoad(): () => Load {
   const look = () => {
     const now = process.threadCpuUsage();
     longest = Math.max(longest, now.user - last.user + (now.system - last.system));
-    // On a busy machine it is collected later: what looks like much may be held by nobody.
+    // On a busy machine garbage is collected later: it may look like much.
     if (held() - before > DOUBTFUL_MB * MB) collect();
     most = Math.max(most, held());
     last = process.threadCpuUsage();

@@ -9,7 +9,7 @@ export interface Attempt {
   path: string;
   body?: string | FormData;
   headers: Record<string, string>;
-  /** The header that names the answer's own ETag, as whoever sees all was told it. */
+  /** The header with the answer's own ETag, as a viewer who sees all has it. */
   tagIn?: 'if-none-match' | 'if-range' | 'if-match';
 }
 
@@ -24,7 +24,7 @@ export interface AskedIds {
 
 type IdKind = 'set' | 'file' | 'question' | 'paper' | 'comment' | 'other';
 
-/** What the number in a call's path is of, or in its body. One that is not told here is tried with all. */
+/** Kind of the number in a call's path, or in its body. One without an entry is tried with all. */
 export const ID_OF: Partial<Record<EndpointName, IdKind>> = {
   questionSet: 'set',
   updateQuestionSet: 'set',
@@ -174,7 +174,7 @@ export const QUERIES: Partial<Record<EndpointName, readonly string[]>> = {
   ],
 };
 
-/** What a body may say, all at once: each call takes what it knows, and would open what is closed. */
+/** All fields that a body may have, at once: each call takes those that it knows, and would open what is closed. */
 const body = (id: number) => ({
   title: 'Percobaan',
   subject: 'Basis Data',
@@ -331,7 +331,7 @@ export function attemptsOf(name: EndpointName, id: number): Attempt[] {
   );
 }
 
-/** What of the table of calls nobody has thought of here: say it above, and what it may reveal. */
+/** Parts of the table of calls without an entry here: say them above, and what they may reveal. */
 export function unknownParts(): string[] {
   const known = Object.keys(body(1));
   return everyCall().flatMap((name) => {

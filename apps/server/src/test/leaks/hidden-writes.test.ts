@@ -7,7 +7,7 @@ import { uploaded } from '../upload.js';
 import { type Attempt, everyAttempt } from './every-call.js';
 
 const TIMEOUT = 600_000;
-/** Behind every id that is given before. */
+/** After every id that is given before. */
 const NEXT_ID = 50_000;
 const TABLES = ['question_sets', 'files', 'questions', 'papers', 'comments', 'notices'] as const;
 
@@ -34,7 +34,7 @@ const question = (markdown: string, visibility: string) => ({
   visibility,
 });
 
-/** What everyone sees, and files of the student's own whose order would tell how rare two words are. */
+/** Open content, and files of the student's own whose order would reveal how rare two words are. */
 const BANK = {
   ...sampleBank([
     sampleSet({
@@ -184,7 +184,7 @@ const isRead = ({ method }: Attempt) => method === 'GET';
 const isPlain = ({ method, headers, tagIn }: Attempt) =>
   method !== 'HEAD' && headers.range === undefined && tagIn === undefined;
 
-/** What is written down for administrators, how their machine is, and how much has a tag that they may take away. */
+/** Answers for administrators alone: the audit log, the state of their machine, and the uses of a tag. */
 const FOR_ADMINISTRATORS: readonly EndpointName[] = ['audit', 'serverState', 'tagUses'];
 
 const WRITES = [
@@ -235,7 +235,7 @@ it.each(WRITES)(
       const ids = { sets: [1, 2], files: [2, 3, 6], questions: [1], papers: [1], comments: [1] };
       const none: readonly EndpointName[] = but;
       const all = everyAttempt(ids).filter((one) => isPlain(one) && !none.includes(one.name));
-      // What is changed is changed after all have read.
+      // Changing calls come after all reads.
       for (const attempts of [all.filter(isRead), all.filter((one) => !isRead(one))]) {
         for (const viewer of to) expect(await differing(twins, viewer, attempts)).toEqual([]);
       }

@@ -29,7 +29,7 @@ let bank: PlantedBank;
 let talk: PlantedTalk;
 /** Fresh for each viewer: one of the calls ends it. */
 let tokenFor: (outsider: Outsider | 'owner' | 'administrator') => Promise<string>;
-/** The ETag of an answer by its path, as the administrator is told it. */
+/** The ETag of an answer by its path, from the administrator's answer. */
 let tags: ReadonlyMap<string, string>;
 
 beforeAll(async () => {

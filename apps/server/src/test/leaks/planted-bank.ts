@@ -24,7 +24,7 @@ const FILES_OF_A_SET = 3;
 
 const FUTURE = '2999-01-01T00:00:00.000Z';
 
-/** Who must not find what is planted in a set or in its key. */
+/** Viewers who must not find the planted words of a set or of its key. */
 export type Outsider = 'visitor' | 'wrong token' | 'student' | 'other lecturer';
 
 const BELOW_LECTURERS: readonly Outsider[] = ['visitor', 'wrong token', 'student'];
@@ -35,9 +35,9 @@ const ALL: readonly Outsider[] = [...BELOW_LECTURERS, 'other lecturer'];
 export interface Planted {
   word: string;
   release: Partial<Release>;
-  /** Who must not know of the set. */
+  /** Viewers who must not know of the set. */
   hiddenFrom: readonly Outsider[];
-  /** Who must not find its key; beside those. */
+  /** Viewers who must not find its key; beside those. */
   closedTo: readonly Outsider[];
 }
 
@@ -120,7 +120,7 @@ export async function startPlantedBank(env?: Record<string, string>): Promise<Pl
   return { server, places, questions, papers: await plantPapers(server) };
 }
 
-/** What cannot be found yet leaks nowhere: every planted text is in the index before anybody asks. */
+/** Content that cannot be found yet leaks nowhere: every planted text is in the index before the first call. */
 async function untilIndexed({ services: { db, textQueue } }: TestServer): Promise<void> {
   textQueue?.wake();
   const files = PLANTED.length * FILES_OF_A_SET;

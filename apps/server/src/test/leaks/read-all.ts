@@ -12,7 +12,7 @@ async function zipText(bytes: Buffer): Promise<string> {
   return parts.join('\n');
 }
 
-/** What is packed in bytes, by their hash: every viewer who may is given the same ones. */
+/** Unpacked bytes by their hash: every viewer who may read them gets the same ones. */
 const texts = new Map<string, Promise<string>>();
 
 function textOf(bytes: Buffer, read: (bytes: Buffer) => Promise<string>): Promise<string> {
@@ -22,7 +22,7 @@ function textOf(bytes: Buffer, read: (bytes: Buffer) => Promise<string>): Promis
   return text;
 }
 
-/** All that an answer says to whoever looks closely: headers, body, and what is packed in it. */
+/** Everything that an answer reveals: headers, body, and its unpacked bytes. */
 export async function readAll(answer: Response): Promise<string> {
   const bytes = Buffer.from(await answer.arrayBuffer());
   const parts = [JSON.stringify([...answer.headers]), bytes.toString('utf8')];

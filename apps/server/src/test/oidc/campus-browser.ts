@@ -83,7 +83,7 @@ export function campusBrowser(person: string, siteUrl: string, server: string): 
   };
 }
 
-/** What a login page finds behind its `#`. */
+/** Fields of a login page after its `#`. */
 export function foundAt({ hash }: URL): { kode: string | null; masalah: string | null } {
   const found = new URLSearchParams(hash.slice(1));
   return { kode: found.get('kode'), masalah: found.get('masalah') };

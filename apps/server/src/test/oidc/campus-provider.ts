@@ -7,17 +7,17 @@ import { freePort } from '../free-port.js';
 /** The cookie by which a test's browser says at the provider who sits before it. */
 export const PERSON_COOKIE = 'orang';
 
-/** Who says no when they are asked to sign in. */
+/** A person who refuses to sign in. */
 export const UNWILLING = 'tidak-mau';
 
 const CLIENT = { id: 'bank-soal', secret: 'rahasia-bank-soal' };
 
-/** A provider as a campus has one, without a page: whoever comes is who their browser says. */
+/** A provider as a campus has one, without a page: it believes the browser's word for the person. */
 export interface CampusProvider {
   issuer: string;
-  /** What it says of whom; tests change it. */
+  /** Claims by person; tests change them. */
   people: Map<string, object>;
-  /** What a server is told of it. */
+  /** Environment of a server that uses it. */
   env: Record<string, string>;
   /** Answers nothing any more, until it goes on. */
   pause: (isAway: boolean) => void;
@@ -37,7 +37,7 @@ interface Visit {
   };
 }
 
-/** Whoever signs in agrees to everything: that page is the provider's own affair. */
+/** Every person agrees to everything: that page is the provider's own affair. */
 async function grantAll({ oidc }: Visit): Promise<object | undefined> {
   const { session, client, provider } = oidc;
   const grant = new provider.Grant({ accountId: session.accountId, clientId: client.clientId });

@@ -12,7 +12,7 @@ import {
   UnsecuredJWT,
 } from 'jose';
 
-/** What goes into a token, and who signs it. */
+/** Content of a token, and its signer. */
 export interface Forgery {
   claims?: JWTPayload;
   sign?: 'own' | 'stranger' | 'public-key' | 'nobody';
@@ -20,7 +20,7 @@ export interface Forgery {
   userinfo?: object;
   /** How the provider answers for tokens. */
   status?: number;
-  /** What the provider says about itself. */
+  /** The provider's description of itself. */
   metadata?: object;
   /** Calls that are never answered. */
   hangs?: string;
@@ -39,7 +39,7 @@ async function keys() {
   const own = await generateKeyPair('RS256', { extractable: true });
   const stranger = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'satu', alg: 'RS256', use: 'sig' };
-  // What everyone may read, taken for a secret.
+  // A public key, taken for a secret.
   const shared = new TextEncoder().encode(await exportSPKI(own.publicKey));
   return { own: own.privateKey, stranger: stranger.privateKey, shared, jwk };
 }

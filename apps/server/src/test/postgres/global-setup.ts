@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../db/open-database.js';
 import { startEmbeddedPostgres } from './embedded-postgres.js';
 
-/** What every test of this run shares. */
+/** Database that every test of this run shares. */
 export interface TestPostgres {
   /** An address with the right to make databases. */
   url: string;

@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What the tables are besides their rows. */
+/** Definition of the tables, without their rows. */
 async function shape(db: Db) {
   const indexes = await sql`
     select pg_get_indexdef(indexrelid) as line from pg_index

@@ -15,7 +15,7 @@ import { startServer } from '../../start-server.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
 
 let server: TestServer;
-/** What a second server works with. */
+/** Database of a second server. */
 let other: Db;
 
 beforeEach(async () => {

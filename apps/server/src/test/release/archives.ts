@@ -33,7 +33,7 @@ export async function archiveOf(target: string, root = ROOT): Promise<string> {
   return join(target, made);
 }
 
-/** Fails with the platforms whose Node is behind what npm has for them. */
+/** Fails with the platforms whose Node is older than that of npm. */
 export function newestNode(root = ROOT): undefined {
   must(process.execPath, ['scripts/release/newest-node.mjs'], root);
 }

@@ -36,7 +36,7 @@ case $1 in
 esac
 `;
 
-export interface Told {
+export interface Output {
   isWell: boolean;
   said: string;
 }
@@ -45,7 +45,7 @@ export interface Told {
 export interface Machine {
   url: string;
   /** `bank-soal …` as the operator calls it. */
-  bank: (...args: string[]) => Promise<Told>;
+  bank: (...args: string[]) => Promise<Output>;
   service: (act: 'start' | 'stop') => Promise<void>;
   /** Waits until it answers, and signs the administrator in. */
   signIn: () => Promise<BankProcess>;
@@ -53,7 +53,7 @@ export interface Machine {
   remove: () => Promise<void>;
 }
 
-async function run(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<Told> {
+async function run(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<Output> {
   const child = spawn(command, args, { env, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
   const said = Promise.all([text(child.stdout), text(child.stderr)]);
   const [code] = await once(child, 'exit');

@@ -16,7 +16,7 @@ import {
   WITH_A_STEP,
 } from './archives.js';
 import { startLoad } from './load.js';
-import { type Machine, makeMachine, type Told } from './machine.js';
+import { type Machine, makeMachine, type Output } from './machine.js';
 
 const MOST_MB = 150;
 const LOAD_MS = 3_000;
@@ -46,12 +46,12 @@ async function onMachine(work: (machine: Machine) => Promise<string | undefined>
   }
 }
 
-function well({ isWell, said }: Told): string {
+function well({ isWell, said }: Output): string {
   assert.ok(isWell, said);
   return said;
 }
 
-function refused({ isWell, said }: Told, because: RegExp): void {
+function refused({ isWell, said }: Output, because: RegExp): void {
   assert.ok(!isWell, said);
   assert.match(said, because);
 }

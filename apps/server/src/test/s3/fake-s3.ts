@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Objects on one page of a list: few, so that small tests turn pages. */
+/** Objects on one page of a list: few, so that small tests need several pages. */
 const PAGE = 3;
 
 /** The edge of an S3 store: what the file store says to it, and no more. It keeps all in memory. */

@@ -16,7 +16,7 @@ const FEWEST = 8;
 const MOST = 40;
 
 interface StoreOutcome extends Outcome {
-  /** Writers that were told to come back. */
+  /** Writers that were refused for a while. */
   refused: number;
 }
 

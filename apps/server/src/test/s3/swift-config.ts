@@ -10,7 +10,7 @@ export const SWIFT_KEYS = { accessKeyId: 'uji:uji', secretAccessKey: 'rahasia-sw
 /** Rings of one replica: a thing is in one place, as on the smallest installation. */
 const RINGS = ['account', 'container', 'object'] as const;
 
-/** What each process runs: the server's own entry, with its settings in our folder. */
+/** Program of each process: the server's own entry, with its settings in our folder. */
 export const RUN_SERVER = `
 import sys
 from swift.common import utils

@@ -17,14 +17,14 @@ const real: Record<string, string> = {
   S3_SECRET_ACCESS_KEY: TEST_S3_SECRET_ACCESS_KEY ?? '',
 };
 
-/** What the environment says of a data folder's files: a place of their own in the bucket. */
+/** Environment of a data folder's files: a place of their own in the bucket. */
 export function bucketEnv(dataDir: string): Record<string, string> {
   if (!onBucket) return {};
   const name = createHash('sha256').update(resolve(dataDir)).digest('hex').slice(0, 16);
   return { ...real, S3_PREFIX: name };
 }
 
-/** Where a data folder holds what has not been kept yet. */
+/** Folder of contents that are not stored yet. */
 export function pendingFolder(dataDir: string): string {
   return join(dataDir, onBucket ? 'cache' : 'files', 'pending');
 }
@@ -49,7 +49,7 @@ export async function openTestBucket(): Promise<{
   return { env, fake, stop: fake.stop };
 }
 
-/** Changes the kept bytes of a content, as a bad disk would. */
+/** Changes the stored bytes of a content, as a bad disk would. */
 export async function spoil(
   { config, store }: Pick<Services, 'config' | 'store'>,
   sha256: string,

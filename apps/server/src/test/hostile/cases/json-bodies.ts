@@ -161,7 +161,7 @@ const imports = casesOf('an import', 'admin', ['POST', '/api/admin/dosen/import'
   'a thousand rows': [`{"rows":[${'{},'.repeat(999)}{}]}`, 400],
 });
 
-/** What the administrator may change, where that is not the first. */
+/** Target of the administrator, where it is not the first. */
 const OWN_IDS: Partial<Record<EndpointName, number>> = {
   updateLecturer: 2,
   // Behind the samples, which are nobody's.

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { drawnPages } from './drawn-pages.js';
+import { renderedPages } from './rendered-pages.js';
 import type { PageRequest } from './site-renderer.js';
 
 let folder: string;
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await writeFile(program, 'export const renderPage = (page) => globalThis.drawnForTest(page);');
 });
 
-const open = () => drawnPages({ folder, version: () => version, failed });
+const open = () => renderedPages({ folder, version: () => version, failed });
 
 it('draws a page once for all who ask for it, until something changes', async () => {
   const draw = open();

@@ -12,7 +12,7 @@ export type CampusAccount =
   | { problem: SignInProblem; account?: UserRow };
 
 /** Role of a person by the rules. */
-export interface Standing {
+export interface CampusRole {
   kind: UserRow['kind'] | 'refused';
   /** The provider itself names them an administrator. */
   isAdmin: boolean;
@@ -26,7 +26,7 @@ export type KnownUser = UserRow & {
 };
 
 /** Role of a person by the current rules. */
-export function standingOf(person: CampusPerson, { roles, admin }: OidcSettings): Standing {
+export function campusRoleOf(person: CampusPerson, { roles, admin }: OidcSettings): CampusRole {
   const isAdmin = admin !== undefined && matches(admin, person);
   return { kind: isAdmin ? 'admin' : kindOf(person, roles), isAdmin };
 }
@@ -50,10 +50,10 @@ function endTokens(
 }
 
 /** Makes of an account what the rules say now; whom they refuse has no session left. */
-export async function applyStanding(
+export async function applyCampusRole(
   transaction: Transaction<Database>,
   { identity_id, made_admin, ...account }: KnownUser,
-  { kind, isAdmin }: Standing,
+  { kind, isAdmin }: CampusRole,
 ): Promise<CampusAccount> {
   if (account.status !== 'Aktif') return { problem: 'account-disabled', account };
   if (kind === 'refused') {

@@ -2,7 +2,7 @@ import type { StoreProblems } from '../files/verify-store.js';
 import type { Terminal } from './command.js';
 
 /** Tells the operator what does not fit together; returns whether all does. */
-export function tellProblems(problems: StoreProblems, { out, err }: Terminal): boolean {
+export function reportProblems(problems: StoreProblems, { out, err }: Terminal): boolean {
   for (const [word, files] of [
     ['HILANG', problems.missing],
     ['RUSAK', problems.damaged],

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { KeptLists } from './kept-lists.js';
+import { CachedLists } from './cached-lists.js';
 
 const list = (bytes: number) => ({ bytes });
 
 it('keeps those that were asked for last, up to so many bytes', () => {
-  const lists = new KeptLists<string, { bytes: number }>(100);
+  const lists = new CachedLists<string, { bytes: number }>(100);
   for (const key of ['a', 'b', 'c']) {
     lists.measure(
       key,
@@ -24,7 +24,7 @@ it('keeps those that were asked for last, up to so many bytes', () => {
 });
 
 it('counts what a list takes by now', () => {
-  const lists = new KeptLists<string, { bytes: number }>(100);
+  const lists = new CachedLists<string, { bytes: number }>(100);
   const grown = lists.of('a', () => list(10));
   lists.measure('a', grown);
   lists.measure(

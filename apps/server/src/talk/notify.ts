@@ -4,11 +4,11 @@ import type { Database } from '../db/schema.js';
 import type { CommentRow } from './comment-rows.js';
 import { mailDue } from './mail/mail-wishes.js';
 
-/** Something of a comment that somebody is to be told. */
+/** News of a comment. */
 interface News {
   /** Null: the account is gone. */
   to: number | null;
-  /** Whose deed it is: nobody is told of their own. */
+  /** Its author: nobody is notified of their own. */
   by: number;
   kind: NoticeKind;
   setId: number;
@@ -16,7 +16,7 @@ interface News {
 }
 
 /** Tells an account something, in the transaction of the deed itself. */
-export async function tell(
+export async function notify(
   transaction: Transaction<Database>,
   { to, by, kind, setId, commentId }: News,
 ): Promise<void> {
@@ -35,11 +35,11 @@ export async function tell(
 }
 
 /**
- * Tells the people of a thread: who began it and who said something in it.
+ * Notifies the people of a thread: those who began it or said something in it.
  *
- * @param creator whose set it is: told of a comment on it, as of every other
+ * @param creator of the set: notified of a comment on it, as of every other
  */
-export async function tellThread(
+export async function notifyThread(
   transaction: Transaction<Database>,
   thread: Pick<CommentRow, 'id' | 'author_id'>,
   creator: number | null,
@@ -55,5 +55,5 @@ export async function tellThread(
   for (const { author_id } of said) kinds.set(author_id, 'jawaban');
   kinds.set(creator, 'komentar');
   kinds.set(thread.author_id, 'jawaban');
-  for (const [to, kind] of kinds) await tell(transaction, { ...news, to, kind });
+  for (const [to, kind] of kinds) await notify(transaction, { ...news, to, kind });
 }

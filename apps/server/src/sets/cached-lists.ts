@@ -1,30 +1,30 @@
 /** A list that is cached between answers, and its size. */
-interface KeptList {
+interface CachedList {
   readonly bytes: number;
 }
 
 /** Memory of the cache: the next answer can share most of the last. */
-const KEPT_BYTES = 64 * 1024 * 1024;
+const CACHE_BYTES = 64 * 1024 * 1024;
 
 /** The lists of those who asked last, up to a number of bytes of all together. */
-export class KeptLists<Key, List extends KeptList> {
+export class CachedLists<Key, List extends CachedList> {
   /** Those asked for last stand last; each with what it took when it was measured. */
   readonly #lists = new Map<Key, { list: List; bytes: number }>();
   readonly #mostBytes: number;
   #bytes = 0;
 
   /** @param mostBytes of the cache, of all lists together */
-  constructor(mostBytes = KEPT_BYTES) {
+  constructor(mostBytes = CACHE_BYTES) {
     this.#mostBytes = mostBytes;
   }
 
   /** The list of a key; undefined where it is not cached. */
   known(key: Key): List | undefined {
-    const kept = this.#lists.get(key);
-    if (kept === undefined) return undefined;
+    const cached = this.#lists.get(key);
+    if (cached === undefined) return undefined;
     this.#lists.delete(key);
-    this.#lists.set(key, kept);
-    return kept.list;
+    this.#lists.set(key, cached);
+    return cached.list;
   }
 
   /** The list of a key; made where it is not cached. */
@@ -38,11 +38,11 @@ export class KeptLists<Key, List extends KeptList> {
 
   /** Call it once a list may have grown: lets those go that were asked for longest ago. */
   measure(key: Key, list: List): void {
-    const kept = this.#lists.get(key);
+    const cached = this.#lists.get(key);
     // It may have had to go while it was read.
-    if (kept?.list !== list) return;
-    this.#bytes += list.bytes - kept.bytes;
-    kept.bytes = list.bytes;
+    if (cached?.list !== list) return;
+    this.#bytes += list.bytes - cached.bytes;
+    cached.bytes = list.bytes;
     for (const [oldest, { bytes }] of this.#lists) {
       if (this.#bytes <= this.#mostBytes) return;
       this.#lists.delete(oldest);

@@ -5,7 +5,7 @@ import { type Ask, type RenderPage, siteRenderer, type Theme } from './site-rend
 /** Pages in the cache. */
 const MOST = 200;
 /** A page may change by itself: it shows how often a set was downloaded. */
-const KEPT_MS = 30_000;
+const CACHED_MS = 30_000;
 /** Pages that are rendered at once; further requests get the shell. */
 const AT_ONCE = 8;
 /** A request that has waited for so long gets the shell. */
@@ -16,7 +16,7 @@ const A_SECOND = 10;
 const LONGEST = 2000;
 
 /** Server functions that rendering needs. */
-export interface DrawnPagesOptions {
+export interface RenderedPagesOptions {
   /** The built site. */
   folder: string;
   /** A number that is higher after every change of what pages show. */
@@ -26,7 +26,7 @@ export interface DrawnPagesOptions {
 }
 
 /** A page as somebody asks for it. */
-export interface DrawnPageRequest {
+export interface RenderedPageRequest {
   /** Path and query. */
   address: string;
   theme: Theme | undefined;
@@ -39,9 +39,9 @@ export interface DrawnPageRequest {
 }
 
 /** A page with its content; undefined where the shell has to do. */
-export type DrawPage = (page: DrawnPageRequest) => Promise<SiteFile | undefined>;
+export type RenderedPages = (page: RenderedPageRequest) => Promise<SiteFile | undefined>;
 
-interface Kept {
+interface CachedPage {
   render: RenderPage;
   version: number;
   until: number;
@@ -77,43 +77,49 @@ function createPace() {
  * until a set changes, whatever else stands in their addresses; those of accounts are never cached. A failure
  * or a delay only costs the viewer the content.
  */
-export function drawnPages({ folder, version, failed }: DrawnPagesOptions): DrawPage {
+export function renderedPages({ folder, version, failed }: RenderedPagesOptions): RenderedPages {
   const renderer = siteRenderer(folder);
-  const kept = new Map<string, Kept>();
+  const cached = new Map<string, CachedPage>();
   const isInPace = createPace();
-  let drawing = 0;
+  let rendering = 0;
   // Loaded ahead of the first request.
   renderer().catch(failed);
 
-  async function draw(render: RenderPage, page: DrawnPageRequest): Promise<SiteFile | undefined> {
-    drawing += 1;
+  async function renderFile(
+    render: RenderPage,
+    page: RenderedPageRequest,
+  ): Promise<SiteFile | undefined> {
+    rendering += 1;
     try {
       const html = await render(page);
       // A page that many are sent is worth more effort than that of one.
       const effort = page.reader === undefined ? 'small' : 'fast';
       return html === undefined ? undefined : toSiteFile(Buffer.from(html), '.html', effort);
     } finally {
-      drawing -= 1;
+      rendering -= 1;
     }
   }
 
-  async function find(render: RenderPage, page: DrawnPageRequest): Promise<SiteFile | undefined> {
-    const mayDraw = () => drawing < AT_ONCE && isInPace(page.caller);
-    if (page.reader !== undefined) return mayDraw() ? draw(render, page) : undefined;
+  async function find(
+    render: RenderPage,
+    page: RenderedPageRequest,
+  ): Promise<SiteFile | undefined> {
+    const mayRender = () => rendering < AT_ONCE && isInPace(page.caller);
+    if (page.reader !== undefined) return mayRender() ? renderFile(render, page) : undefined;
     const now = await version();
     const key = `${page.theme ?? ''} ${page.address}`;
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known?.render === render && known.version === now && known.until > Date.now()) {
       return known.file;
     }
-    if (!mayDraw()) return undefined;
-    const file = draw(render, page);
-    kept.delete(key);
-    kept.set(key, { render, version: now, until: Date.now() + KEPT_MS, file });
-    const [oldest] = kept.keys();
-    if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+    if (!mayRender()) return undefined;
+    const file = renderFile(render, page);
+    cached.delete(key);
+    cached.set(key, { render, version: now, until: Date.now() + CACHED_MS, file });
+    const [oldest] = cached.keys();
+    if (cached.size > MOST && oldest !== undefined) cached.delete(oldest);
     // Another one may have better luck.
-    file.catch(() => kept.delete(key));
+    file.catch(() => cached.delete(key));
     return file;
   }
 

@@ -29,7 +29,7 @@ async function currentVersions(
 }
 
 /** Versions of some questions in the account's own papers: usable, whatever became of the question. */
-async function ownKept(db: DbOrTransaction, account: Account, ids: readonly number[]) {
+async function ownVersions(db: DbOrTransaction, account: Account, ids: readonly number[]) {
   const rows = await db
     .selectFrom('paper_items')
     .innerJoin('papers', 'papers.id', 'paper_items.paper_id')
@@ -82,14 +82,13 @@ export async function resolveSections(
   const ids = [...new Set(items.map(({ questionId }) => questionId))];
   if (ids.length === 0) return sections.map((section) => ({ ...headingOf(section), items: [] }));
   const current = await currentVersions(db, account, ids);
-  const kept = await ownKept(db, account, ids);
+  const own = await ownVersions(db, account, ids);
 
   function versionOf({ questionId, version }: ChangedItem): number {
     const now = current.get(questionId);
-    const chosen = version ?? now ?? kept.latest.get(questionId);
+    const chosen = version ?? now ?? own.latest.get(questionId);
     if (chosen === undefined) throw notFound('question');
-    if (now === undefined && !kept.pairs.has(nameOf(questionId, chosen)))
-      throw notFound('question');
+    if (now === undefined && !own.pairs.has(nameOf(questionId, chosen))) throw notFound('question');
     return chosen;
   }
   const chosen = items.map((item) => ({ ...item, version: versionOf(item) }));
