@@ -114,8 +114,7 @@ const isApi = (path: string) => path === API_BASE || path.startsWith(`${API_BASE
 export function createApp(services: Services, isStopping?: () => boolean): Hono {
   const { config, log, metrics, setList, tokens, pageTokens } = services;
   const app = new Hono({ getPath: routedPath });
-  const withoutContent = (error: unknown) =>
-    log.warn({ err: error }, 'a page comes without its content');
+  const withoutContent = (error: unknown) => log.warn({ err: error }, 'failed to render page');
   const draw = renderedPages({
     folder: config.siteDir,
     version: () => setList.version(),

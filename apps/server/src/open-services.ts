@@ -91,7 +91,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   const inspector = createInspector(documents, memory, light);
   const paperWriter = createPaperWriter(documents, memory, (problem) => {
-    log.warn({ problem }, 'a paper is too much to be written');
+    log.warn({ problem }, 'failed to write paper');
   });
   const uploads = createUploads();
   const setList = new SetLists({
@@ -104,7 +104,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   metrics?.watchBackups(() => backupAge(config.dataDir));
   const signInEvents = createSignInEvents(db, (error) => {
     metrics?.failed(error);
-    log.error({ err: error }, 'an event is not written down');
+    log.error({ err: error }, 'failed to store sign-in event');
   });
   return {
     config,
@@ -114,7 +114,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     store,
     contents: createContents(db, store, (error) => {
       metrics?.failed(error);
-      log.error({ err: error }, 'bytes stay behind');
+      log.error({ err: error }, 'failed to delete file content');
     }),
     combiner: metrics?.watchCombiner(combiner) ?? combiner,
     inspector: metrics?.watchInspector(inspector) ?? inspector,
@@ -122,15 +122,15 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     questionReader: createQuestionReader(documents, join(previews, 'pending'), memory),
     downloads: createDownloads(db, (error) => {
       metrics?.failed(error);
-      log.error({ err: error }, 'a download waits');
+      log.error({ err: error }, 'failed to count download');
     }),
     fileReads: createFileReads(db, visitorOf(config), (error) => {
       metrics?.failed(error);
-      log.error({ err: error }, 'a read is not written down');
+      log.error({ err: error }, 'failed to store file read');
     }),
     seenSets: createSeenSets(db, (error) => {
       metrics?.failed(error);
-      log.error({ err: error }, 'an opened set is not written down');
+      log.error({ err: error }, 'failed to store opened set');
     }),
     mailer:
       config.mail &&
@@ -140,7 +140,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
         about: { site: config.site.name, siteUrl: config.mail.siteUrl },
         failed: (error) => {
           metrics?.failed(error);
-          log.warn(mailFailure(error), 'mails wait');
+          log.warn(mailFailure(error), 'failed to send mails');
         },
         tried: (end) => metrics?.mailTried(end),
       }),
@@ -165,7 +165,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
             scanner,
           }),
           ended: (how) => metrics?.textRead(how),
-          failed: (error) => log.warn({ err: error }, 'a text is read later'),
+          failed: (error) => log.warn({ err: error }, 'failed to read text of file'),
         })
       : undefined,
     setList,

@@ -18,7 +18,7 @@ export async function beginSession(
     .where('id', '=', user.id)
     .execute()
     // A failed write keeps nobody out.
-    .catch((error: unknown) => log.error({ err: error }, 'the last sign-in is not written down'));
+    .catch((error: unknown) => log.error({ err: error }, 'failed to store last sign-in'));
   return {
     id: user.id,
     username: user.name,

@@ -24,7 +24,7 @@ export interface Upkeep {
   stop: () => Promise<void>;
 }
 
-interface Kept {
+interface UpkeepServices {
   config: Pick<Config, 'auditDays'>;
   db: Db;
   contents: Contents;
@@ -33,7 +33,14 @@ interface Kept {
   log: Logger;
 }
 
-async function tidyUp({ config, db, contents, combiner, covers, log }: Kept): Promise<void> {
+async function tidyUp({
+  config,
+  db,
+  contents,
+  combiner,
+  covers,
+  log,
+}: UpkeepServices): Promise<void> {
   // One of the servers that share the data does the work; the others need not wait for it.
   await dialectOf(db).unlessBusy(db as unknown as Kysely<unknown>, 'upkeep', async () => {
     const sets = await purgeWithdrawn(db, contents, new Date());
@@ -45,20 +52,21 @@ async function tidyUp({ config, db, contents, combiner, covers, log }: Kept): Pr
     await forgetFileReads(db, new Date());
     await forgetNotices(db, new Date());
     await forgetAudit(db, config.auditDays, new Date());
-    if (sets + images + files > 0)
-      log.info({ sets, images, files }, 'removed what is no longer kept');
+    if (sets + images + files > 0) log.info({ sets, images, files }, 'removed expired data');
   });
   await combiner.prune();
   await covers.prune();
 }
 
 /** Removes expired data: at the start, beside the first answers, and once a day. */
-export function startUpkeep(kept: Kept): Upkeep {
+export function startUpkeep(services: UpkeepServices): Upkeep {
   let running: Promise<void> = Promise.resolve();
   const run = () => {
     running = running
-      .then(() => tidyUp(kept))
-      .catch((error: unknown) => kept.log.error({ err: error }, 'tidying up failed'));
+      .then(() => tidyUp(services))
+      .catch((error: unknown) =>
+        services.log.error({ err: error }, 'failed to remove expired data'),
+      );
   };
   run();
   const timer = setInterval(run, DAY_MS).unref();

@@ -13,7 +13,7 @@ import { whenThere } from './when-there.js';
 export function openLateDatabase(config: Config, log: Logger): Promise<Db> {
   const { databaseUrl, databaseWaitMs: limitMs } = config;
   const open = () =>
-    openDatabase(config, (error) => log.warn({ err: error }, 'a connection broke'));
+    openDatabase(config, (error) => log.warn({ err: error }, 'database connection broke'));
   if (databaseUrl === undefined) return open();
   const place = postgresPlace(databaseUrl);
   return whenThere(open, {

@@ -20,10 +20,13 @@ export function errorAnswer(
     const isOurs = !isStopping() && (refusal === undefined || refusal.status >= 500);
     if (refusal !== error && isOurs) {
       failed(error);
-      log.error({ err: error, method: c.req.method, path: c.req.path }, 'failed');
+      log.error({ err: error, method: c.req.method, path: c.req.path }, 'failed to answer request');
     }
     if (refusal === error && refusal.status >= 500 && isOurs) {
-      log.warn({ status: refusal.status, method: c.req.method, path: c.req.path }, 'refused');
+      log.warn(
+        { status: refusal.status, method: c.req.method, path: c.req.path },
+        'refused request',
+      );
     }
     if (refusal === undefined) return c.json(answerOf({ code: 'server-error' }), 500);
     const headers = { 'Cache-Control': 'no-store', ...refusal.headers };

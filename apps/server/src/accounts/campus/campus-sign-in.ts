@@ -72,7 +72,7 @@ export function createCampusSignIn(
     metrics?.campusSignIn(failure.problem);
     const isOthers = failure.problem === 'oidc-denied' || failure.problem === 'oidc-expired';
     const line = { problem: failure.problem, reason: reasonOf(failure) };
-    log[isOthers ? 'info' : 'warn'](line, 'no sign-in at the campus');
+    log[isOthers ? 'info' : 'warn'](line, 'failed to sign in at campus');
     return failure.problem;
   }
 

@@ -20,7 +20,7 @@ export function healthRoutes(services: Services): Hono {
       return c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' });
     } catch (error) {
       metrics?.failed(error);
-      log.error({ err: error }, 'not ready');
+      log.error({ err: error }, 'server is not ready');
       const message = 'Basis data atau penyimpanan file tidak dapat dijangkau.';
       return c.json({ message }, 503, { 'Cache-Control': 'no-store' });
     }

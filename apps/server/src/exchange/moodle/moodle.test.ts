@@ -127,7 +127,7 @@ describe('types of Moodle', () => {
     });
   });
 
-  it('categories and labels report where a question belongs', () => {
+  it('categories and labels tell where a question belongs', () => {
     const category =
       '<question type="category"><category><text>$course$/top/Basis/Data//SQL</text></category></question>';
     const tags =

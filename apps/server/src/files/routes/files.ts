@@ -27,7 +27,7 @@ export function fileRoutes(services: Services): Handlers {
       return await store.read(sha256, span);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      log.error({ file: id, sha256 }, 'the bytes of a file are missing');
+      log.error({ file: id, sha256 }, 'file content is missing');
       throw notFound('file');
     }
   }

@@ -20,7 +20,7 @@ export function imageRoutes(services: Services): Handlers {
       return await store.read(sha256, span);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-      log.error({ sha256 }, 'the bytes of a picture are missing');
+      log.error({ sha256 }, 'image content is missing');
       throw notFound('image');
     }
   }

@@ -49,7 +49,7 @@ export function setArchiveRoutes(services: Services): Handlers {
   /** The files of a set as they go into an archive; none when they are not there any more. */
   async function atHand(view: SetView, { id, files: listed }: ArchivedSet) {
     const files = await filesAtHand(db, store, view, id, listed);
-    if (files === undefined) log.error({ set: id }, 'a file of an archive is missing');
+    if (files === undefined) log.error({ set: id }, 'file content of archive is missing');
     return files ?? [];
   }
 

@@ -222,7 +222,9 @@ describe('what would take very long', () => {
           { code: 'paper-too-complex' },
         ]);
       }
-      const told = failed.mock.calls.filter(([, text]) => `${text}`.includes('too much'));
+      const told = failed.mock.calls.filter(([, text]) =>
+        `${text}`.includes('failed to write paper'),
+      );
       expect(told).toHaveLength(1);
     } finally {
       await slow.stop();

@@ -26,7 +26,7 @@ export function talkRoutes(services: Services): Handlers {
     // A failed write keeps nobody from the notices that are there.
     await noteCourseNews(db, view, user.id).catch((error: unknown) => {
       metrics?.failed(error);
-      log.error({ err: error }, 'news of courses wait');
+      log.error({ err: error }, 'failed to store news of courses');
     });
     return sendJson(c, await noticesOf(db, view, user.id, onlyUnread), asked);
   }
