@@ -119,7 +119,7 @@ async function lint(folder, report) {
     report(`publint: ${formatMessage(message, pkg, { color: false })}`);
 }
 
-/** What a tool printed if it failed. @type {(command: string, args: string[]) => string | undefined} */
+/** Output of a tool that failed. @type {(command: string, args: string[]) => string | undefined} */
 function run(command, args) {
   const shell = process.platform === 'win32';
   const { status, stdout, stderr } = spawnSync(command, args, {

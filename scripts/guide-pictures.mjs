@@ -129,7 +129,7 @@ try {
   await preview.waitForFunction(() => {
     const page = document.querySelector('canvas');
     const pixels = page?.getContext('2d')?.getImageData(0, 0, page.width, page.height).data;
-    // Something is written on it; what is not drawn yet is black too, and transparent.
+    // A pixel with ink; one that is not rendered yet is black too, and transparent.
     const dark = (/** @type {number} */ value, /** @type {number} */ at) =>
       at % 4 === 0 && value < 128;
     return pixels?.some((value, at) => dark(value, at) && Number(pixels[at + 3]) > 128) ?? false;

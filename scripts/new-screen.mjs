@@ -76,7 +76,7 @@ export function newScreen(source, name, title) {
 }
 
 /**
- * What a screen adds to which list; imports are put in order by the formatter.
+ * Lines of a screen by the list that gets them; the formatter sorts the imports.
  *
  * @param {{ name: string, area: string }} words
  * @returns {Record<string, (text: string) => string>}

@@ -43,7 +43,7 @@ const made = [
 ];
 const listed = ['data/keys.ts', 'english/index.ts', 'messages/messages.ts'];
 
-/** What the compiler says about the files of a screen, and about all that they import. */
+/** Errors of the compiler in the files of a screen and all their imports. */
 function compile() {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   const config = {

@@ -60,7 +60,7 @@ function follow(step) {
   return status === 0;
 }
 
-/** What the guide says in words: the texts stand around the frame, and compile with all else. */
+/** The guide's words: the texts stand around the frame, and compile with all else. */
 function speakEnglish() {
   const path = join(folder, 'src/app.tsx');
   const app = readFileSync(path, 'utf8')

@@ -49,7 +49,7 @@ const steps = [
   check('unused', 'knip'),
   check('imports', 'depcruise packages apps demo --output-type err-long'),
   check('house', 'node scripts/house/house.mjs'),
-  // What `programs` has built stays as it is: the server's tests run it meanwhile.
+  // The output of `programs` stays as it is: the server's tests run it meanwhile.
   { ...check('build', 'node scripts/build.mjs'), after: ['programs'] },
   check('storybook', `storybook build --quiet --output-dir ${storybook}`),
   {
@@ -90,7 +90,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   });
 
 const asked = process.argv.slice(2);
-// What the server's tests run beside themselves is built before them, not by both of them at once.
+// Programs of the server's tests are built before them, not by both of them at once.
 const wanted = asked.some((name) => name.startsWith('server')) ? ['programs', ...asked] : asked;
 const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
@@ -161,7 +161,8 @@ function secondsSince(started) {
 }
 
 /**
- * Ends with the command, not with what it left behind; what hangs is ended, and what it said is told.
+ * Ends with the command, not with processes that outlive it; a command that hangs is ended, and its output
+ * shown.
  *
  * @type {(command: string[]) => Promise<{ code: number | null, output: string }>}
  */
@@ -200,7 +201,7 @@ function capture([command = '', ...args]) {
       output += error.message;
       end(1);
     });
-    // What is still on its way in the pipes comes within a moment; a process left behind may hold them for ever.
+    // Output in the pipes comes within a moment; a process that outlives the command may hold them for ever.
     child.on('exit', (code) => {
       grace = setTimeout(end, PIPE_MS, code);
     });

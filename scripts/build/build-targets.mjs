@@ -55,8 +55,8 @@ const inlining = ['scripts/build/inline-radix.mjs', 'scripts/build/radix-imports
  */
 
 /**
- * In the order of who needs whom. The site is bundled from the packages' sources, so it does not
- * wait for their builds, but for the styles.
+ * In the order of their dependencies. The site is bundled from the packages' sources, so it does not wait for
+ * their builds, but for the styles.
  *
  * @type {Record<string, Target>}
  */
@@ -108,7 +108,7 @@ const targets = {
   },
 };
 
-/** What belongs to what is asked for. @type {Record<string, string[]>} */
+/** Targets that a name stands for. @type {Record<string, string[]>} */
 const together = { ui: ['ui', 'ui-styles', 'ui-docs'], site: ['ui-styles', 'site'] };
 
 /**
@@ -125,9 +125,10 @@ export function build(names) {
 
 /**
  * @param {string} root absolute
- * @param {Record<string, Target>} targets in the order of who needs whom
+ * @param {Record<string, Target>} targets in the order of their dependencies
  * @param {string[]} [shared] inputs of every target
- * @returns {(names: string[]) => string | undefined} builds those of these names, and answers with the one that failed
+ * @returns {(names: string[]) => string | undefined} builds those of these names, and answers with the one
+ * that failed
  */
 export function createBuild(root, targets, shared = []) {
   return (names) =>

@@ -9,7 +9,7 @@ export const COMPONENT_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const STATES_FIRST = /^## Keadaan$(?:(?!^## ).)*\bStories\.States\b/ms;
 
 /**
- * What a component's folder lacks (docs/adding-a-component.md).
+ * Problems of a component's folder (docs/adding-a-component.md).
  *
  * @param {string} folder absolute path of the folder
  * @returns {string[]} one sentence a problem; empty when all is there

@@ -2,7 +2,7 @@
 
 const NUMBER = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
 const FIRST_MOVE = new RegExp(String.raw`^\s*([Mm])\s*(${NUMBER})[\s,]*(${NUMBER})[\s,]*`);
-/** What a pen of 1.5 paints as well without filling. */
+/** Size that a pen of 1.5 paints as well without filling. */
 const DOT = 0.75;
 
 /**

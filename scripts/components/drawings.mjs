@@ -20,7 +20,7 @@ export const drawingNames = () =>
 export const readDrawing = (name) => readFileSync(join(drawingsFolder, `${name}.ts`), 'utf8');
 
 /**
- * What belongs into the file of a drawing.
+ * Source of a drawing's file.
  *
  * @param {string} name as lucide writes it: `arrow-left`
  * @returns {Promise<string>}

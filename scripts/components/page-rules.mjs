@@ -10,7 +10,7 @@ const HEADINGS = Object.keys(
 const PAIR = /<Id>\n\n(.*?)\n\n<\/Id>\n\n<En>\n\n(.*?)\n\n<\/En>/gs;
 
 /**
- * What both halves of a pair have equally often.
+ * Patterns that both halves of a pair have equally often.
  *
  * @type {[string, RegExp][]}
  */
@@ -23,7 +23,7 @@ const SHAPES = [
 ];
 
 /**
- * What keeps a page of the documentation from being read in both languages (docs/adding-a-component.md).
+ * Problems of a documentation page in one of its languages (docs/adding-a-component.md).
  *
  * @param {string} page the text of an `.mdx` file
  * @returns {string[]} one sentence a problem; empty when it is well

@@ -18,7 +18,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 }
 
 /**
- * What the pages and stories of all components say. Their props are in llms.txt, which is published too.
+ * Documentation from the pages and stories of all components. Their props are in llms.txt, which is published
+ * too.
  *
  * @returns {Record<string, ComponentDoc>} by the name of the import
  */

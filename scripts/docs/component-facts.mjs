@@ -9,8 +9,8 @@ import { componentProps, docOf } from './component-props.mjs';
  */
 
 /**
- * What the sources of a component's folder say about it: its exported parts, in the order of its
- * index, each with its sentence and its props.
+ * Facts from the sources of a component's folder: its exported parts, in the order of its index, each with
+ * its sentence and its props.
  *
  * @param {string} folder absolute path
  * @returns {{ name: string, summary: string, parts: Part[] }}

@@ -9,11 +9,11 @@ const HEADINGS = JSON.parse(
 const WORDS = { id: { Do: 'Lakukan', Dont: 'Hindari' }, en: { Do: 'Do', Dont: 'Don’t' } };
 
 /**
- * What a component's page says in a language, as Markdown without what only a browser can show.
+ * Prose of a component's page in a language, as Markdown without what only a browser can show.
  *
  * @param {string} page the text of the `.mdx` file
  * @param {Language} language
- * @returns {string} without the title; what is not said in English yet stays Indonesian
+ * @returns {string} without the title; untranslated parts stay Indonesian
  */
 export function pageProse(page, language) {
   const spoken = inLanguage(page.replace(/\r\n/g, '\n'), language);

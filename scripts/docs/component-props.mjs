@@ -76,7 +76,11 @@ export function componentProps(folder, part) {
   return { props, extends: [...new Set(natives.map(spell))].join(', ') };
 }
 
-/** What a part is called with. @type {(program: ts.Program, folder: string, part: string) => ts.Symbol | undefined} */
+/**
+ * The props parameter of a part.
+ *
+ * @type {(program: ts.Program, folder: string, part: string) => ts.Symbol | undefined}
+ */
 function parameterOf(program, folder, part) {
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(join(folder, 'index.ts'));

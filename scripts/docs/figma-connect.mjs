@@ -61,7 +61,7 @@ function holdsText(folder, name) {
 function settingOf({ name, type, optional, fallback }) {
   const options = type.split(/\s*\|\s*/).filter(Boolean);
   if (options.length > 1 && options.every((option) => /^('[^']*'|\d+)$/.test(option))) {
-    // What the component does by itself is not written.
+    // The component's defaults are not written.
     const pairs = options.map((option) => {
       const key = option.replaceAll("'", '');
       return `'${key}': ${option === fallback ? 'undefined' : option}`;
@@ -78,7 +78,7 @@ function settingOf({ name, type, optional, fallback }) {
 }
 
 /**
- * What stands for a component's address in Figma until the map has replaced it.
+ * Placeholder of a component's address in Figma until the map has replaced it.
  *
  * @param {string} name such as `Badge`
  * @returns {string}

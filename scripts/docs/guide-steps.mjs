@@ -6,8 +6,8 @@ const PARAGRAPH_AND_BLOCK = /([^\n]+(?:\n[^\n]+)*)\n\n```(\w+)\n(.*?)^```$/gms;
 const FILE = /`([\w./-]+\.(?:html|js|json|tsx?))`/;
 
 /**
- * What a reader does who follows a guide, in order: runs each line of its `sh` blocks, and writes each
- * other block whose paragraph before it names a file. `console` blocks are only read.
+ * Steps of a guide, in order: run each line of its `sh` blocks, and write each other block whose paragraph
+ * before it names a file. `console` blocks are only read.
  *
  * @param {string} guide Markdown
  * @returns {Step[]}

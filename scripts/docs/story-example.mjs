@@ -66,7 +66,7 @@ function valueOf(value, name) {
   return found && ts.isShorthandPropertyAssignment(found) ? found.name : undefined;
 }
 
-/** What another story has, where one refers to it: `Default.args`. @type {(value: ts.Expression) => ts.Expression} */
+/** Value of another story that one refers to: `Default.args`. @type {(value: ts.Expression) => ts.Expression} */
 function followed(value) {
   if (!ts.isPropertyAccessExpression(value)) return value;
   const other = objectOf(value.getSourceFile(), value.expression.getText());
@@ -182,7 +182,7 @@ function unwrapped(text) {
   return /^\(.*\)$/s.test(text) ? text.slice(1, -1).trim() : text;
 }
 
-/** What the text names of the file's own, and what that names in turn, in the order of the file. */
+/** The file's own names in the text, and the names in those in turn, in the order of the file. */
 /** @type {(source: ts.SourceFile, text: string) => string[]} */
 function declarationsIn(source, text) {
   const own = source.statements.flatMap((statement) => {
@@ -242,7 +242,11 @@ function importsFor(source, folder, body, whole) {
     .join('\n');
 }
 
-/** What hosts do not get, as the playground names it. @type {(specifier: string, folder: string) => string} */
+/**
+ * Path of a module that hosts do not get, as the playground names it.
+ *
+ * @type {(specifier: string, folder: string) => string}
+ */
 function pathInside(specifier, folder) {
   const [, path] =
     /\/(src\/.+?)(\/index)?\.js$/.exec(join(folder, specifier).replaceAll('\\', '/')) ?? [];

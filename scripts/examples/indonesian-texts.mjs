@@ -25,7 +25,7 @@ function leaves(value) {
 const load = (file) => import(pathToFileURL(file).href);
 
 /**
- * What the installed packages say in Indonesian and not in English: whole texts, as patterns.
+ * Texts of the installed packages that are Indonesian and not English: whole texts, as patterns.
  *
  * @param {string} folder that of a host
  * @returns {Promise<string[]>}
@@ -62,7 +62,7 @@ export async function indonesianTexts(folder) {
 export function textsThatMatch(patterns) {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts = new Set();
-  // What stands on the papers is theirs.
+  // Texts on the papers are the author's.
   const onPaper = (/** @type {Element | null} */ element) => element?.closest('.textLayer');
   while (walker.nextNode()) {
     const { currentNode: node } = walker;

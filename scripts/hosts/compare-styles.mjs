@@ -20,8 +20,8 @@ export function looksOf(selector) {
           value(`padding-${side}`) === '0px' &&
           (value(`border-${side}-style`) === 'none' || value(`border-${side}-width`) === '0px'),
       );
-      // What draws nothing is not compared: borders without style or width, the alignment of blocks,
-      // and which box counts where all are the same.
+      // Styles without effect are not compared: borders without style or width, the alignment of blocks, and the box
+      // where all are the same.
       const idle = (/** @type {string} */ name) =>
         (name === 'box-sizing' && bare) ||
         (name === 'vertical-align' && /^(block|flex|grid)$/.test(computed.display)) ||
@@ -29,7 +29,7 @@ export function looksOf(selector) {
           (value(name.replace('width', 'style')) === 'none' ||
             value(name.replace('style', 'width')) === '0px'));
       const drawn = [...computed].filter((name) => !place.test(name) && !idle(name));
-      // What is not there, as hidden fields are, has only that to say.
+      // Hidden elements, such as fields, have only that to compare.
       const there = computed.display === 'none' ? ['display'] : drawn;
       const names = shown ? there : [];
       const mark = element.getAttribute('data-component') ?? element.getAttribute('class') ?? '';

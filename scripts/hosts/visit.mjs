@@ -51,12 +51,12 @@ export async function visit(browser, address, report, { ownClasses = false } = {
 async function openDialog(page) {
   await page.getByRole('button', { name: 'Buka dialog' }).click();
   await page.getByRole('dialog').waitFor();
-  // It lets the pointer through until the page around it is held back.
+  // It lets the pointer through until the page around it is inert.
   await page.waitForFunction(() => {
     const dialog = document.querySelector('[role="dialog"]');
     return dialog && getComputedStyle(dialog).pointerEvents === 'auto';
   });
-  // What lies under the pointer looks otherwise.
+  // The element under the pointer looks otherwise.
   await page.mouse.move(0, 0);
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What an install put into a host's folder.
+ * Size of an install in a host's folder.
  *
  * @param {string} folder
  * @returns {{ packages: number, megabytes: number }}

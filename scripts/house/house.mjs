@@ -1,4 +1,4 @@
-// What the repository weighs, measure by measure. `node scripts/house/house.mjs` fails where one is above what was landed;
+// Measures of the repository's size. `node scripts/house/house.mjs` fails where one is above what was landed;
 // `--record` writes what has fallen into landed.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

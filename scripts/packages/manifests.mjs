@@ -6,7 +6,7 @@
 const NODES = ['20.0', '20.19', '21.0', '22.0', '22.12', '22.13', '23.0', '24.0', '25.0', '26.0'];
 
 /**
- * What is wrong with how a published package names where it comes from.
+ * Problems of the addresses in a published package's manifest.
  *
  * @param {Manifest} manifest
  * @param {string} folder of the package: `packages/ui`

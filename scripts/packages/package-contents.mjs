@@ -1,6 +1,6 @@
 import { parts } from '../styles/parts.mjs';
 
-/** What may lie in a published package, and must: each pattern has to match something. */
+/** Files that may lie in a published package, and must: each pattern has to match something. */
 const always = [/^package\.json$/, /^LICENSE$/, /^README\.md$/];
 const code = String.raw`[a-z0-9-]+(\.[a-z0-9-]+)*`;
 
@@ -12,7 +12,7 @@ const compiled = (folders) => [
   new RegExp(`^src/${folders}${code}\\.tsx?$`),
 ];
 
-/** What `inline-radix.mjs` writes: compiled, without a source or types of ours. */
+/** Output of `inline-radix.mjs`: compiled, without a source or types of ours. */
 const INLINED = /^dist\/lib\/internal\/radix\/(shared-[A-Z0-9]+|[a-z-]+)\.js$/;
 
 /** @type {Record<string, RegExp[]>} */
@@ -42,7 +42,7 @@ const never = /\.(test|stories)\.|\.mdx$|\.tsbuildinfo$|(^|\/)test\//;
 const sometimes = /^CHANGELOG\.md$/;
 
 /**
- * What is wrong with the list of files in a package.
+ * Problems of the list of files in a package.
  *
  * @param {string} name the package's folder: `ui`
  * @param {string[]} files paths inside the tarball, with forward slashes

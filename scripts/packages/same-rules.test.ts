@@ -8,7 +8,7 @@ import { acceptFile } from '../../packages/ui/src/components/file-slot/accept-fi
 import { decodeCsv } from '../../packages/ui/src/components/import-dialog/decode-csv.js';
 import { dayIn, midnightIn } from '../../packages/ui/src/lib/public/time-zone/zoned.js';
 
-// The library knows no wire, so it has these few rules itself: here they are held to the contract's.
+// The library knows no wire, so it has these few rules itself: this compares them with the contract's.
 
 const NAMES = ['Soal.PDF', 'a.v2.docx', 'b.doc', 'c.txt', 'arsip.zip', 'soal', '.txt', 'soal.', ''];
 

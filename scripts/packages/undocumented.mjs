@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import ts from 'typescript';
 import { entriesOf } from './public-names.mjs';
 
-/** What React gives every component: it means the same in all of them. */
+/** Props that React gives every component: they mean the same in all of them. */
 const KNOWN = new Set(['children', 'className', 'style', 'ref']);
 
 /** @type {ts.CompilerOptions} */

@@ -13,8 +13,8 @@ const FIELDS = new Set(
 );
 
 /**
- * What shadcn's schema of a registry item (https://ui.shadcn.com/schema/registry-item.json) would
- * refuse, and fields that it does not know.
+ * Problems of a registry item by shadcn's schema (https://ui.shadcn.com/schema/registry-item.json), unknown
+ * fields included.
  *
  * @param {Record<string, unknown>} item
  * @returns {string[]} one sentence a problem

@@ -62,7 +62,7 @@ describe('compose.yaml', () => {
     const { defaultAction, syscalls } = JSON.parse(read('seccomp.json'));
     expect(defaultAction).toBe('SCMP_ACT_ERRNO');
     const allowed: string[] = syscalls.flatMap(({ names }: { names: string[] }) => names);
-    // What bubblewrap calls, and what nothing here does.
+    // Calls of bubblewrap, and calls that nothing here makes.
     expect(allowed).toEqual(expect.arrayContaining(['unshare', 'mount', 'umount2', 'pivot_root']));
     for (const name of ['bpf', 'ptrace', 'keyctl', 'init_module', 'kexec_load', 'io_uring_setup']) {
       expect(allowed).not.toContain(name);

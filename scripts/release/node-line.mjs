@@ -32,7 +32,7 @@ export function behindOf(pinned, versionsOf) {
 }
 
 /**
- * What the registry has of a package; nothing where it is not reached.
+ * Published versions of a package; none where the registry is not reached.
  *
  * @type {(name: string) => string[]}
  */

@@ -1,5 +1,5 @@
-// Writes down what the server of this release has, which later changes are held against: a part of
-// `npm run release:version`.
+// Writes down the surface of this release's server, which later changes are compared with: a part of `npm run
+// release:version`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { serverNow } from './server-now.js';
 

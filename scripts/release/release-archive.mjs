@@ -26,7 +26,7 @@ import { npm } from '../shared/pack.mjs';
 import { attest } from './attestation.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What the server is built from: their manifests and builds are taken along. */
+/** Packages of the server: their manifests and builds are taken along. */
 const PACKAGES = ['packages/contract', 'packages/paper', 'apps/server'];
 const WORKSPACES = [...PACKAGES, 'packages/ui', 'packages/screens', 'apps/site', 'demo'];
 /** Nothing reads these at run time. */
@@ -150,7 +150,7 @@ function commitHere() {
 async function pack(scratch, name, target) {
   mkdirSync(target, { recursive: true });
   const archive = join(target, `${name}.tar.gz`);
-  // The same tree makes the same bytes, whoever packs it and when; the service's account can read all of them.
+  // The same tree makes the same bytes, on any machine and day; the service's account can read all of them.
   const same = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mtime=@0'];
   const args = [...same, '--mode=u+rwX,go+rX,go-w', '-I', 'gzip -9n', '-cf', archive, name];
   const { status } = spawnSync('tar', args, {
@@ -165,7 +165,7 @@ async function pack(scratch, name, target) {
 }
 
 /**
- * Who holds the sum has to trust where it comes from; the signature is another's word.
+ * A checksum is as trustworthy as its source; the signature is a second one.
  *
  * @type {(archive: string, version: string, commit: string | undefined) => Promise<void>}
  */

@@ -3,7 +3,7 @@
  */
 
 /**
- * What speaks against publishing this commit (docs/publishing.md).
+ * Reasons against publishing this commit (docs/publishing.md).
  *
  * @param {string} tag of the commit: `v1.2.0`
  * @param {readonly Release[]} releases the published packages, each with its changelog's text

@@ -1,5 +1,5 @@
 /**
- * What of a server its operators have to know: each with all that is said of it, as a text.
+ * Surface of a server for its operators: each part with its description, as a text.
  *
  * @typedef {{ settings: Record<string, string>, migrations: Record<string, string>, commands: Record<string, string> }} Surface
  */
@@ -7,7 +7,7 @@
 const KINDS = /** @type {const} */ (['settings', 'migrations', 'commands']);
 
 /**
- * What is not as the last release had it.
+ * Differences from the last release.
  *
  * @param {Surface} released
  * @param {Surface} now
@@ -27,7 +27,7 @@ export function changesSince(released, now) {
 }
 
 /**
- * What operators would not be told of: nothing where a waiting changeset names the server.
+ * Changes without a note for operators: none where a waiting changeset names the server.
  *
  * @param {Surface} released
  * @param {Surface} now

@@ -11,7 +11,7 @@ import { importsOf, PACKAGE, targetsOf, textOf } from './screen-sources.mjs';
 const data = join(fileURLToPath(new URL('../..', import.meta.url)), 'packages/screens/src/data/');
 
 /**
- * What is asked of a server, and by which hook.
+ * Calls to a server, each with its hook.
  *
  * @param {Set<string>} reach all files of a screen
  * @returns {Question[]}
@@ -80,11 +80,11 @@ function codeOf(file, hook) {
 }
 
 /**
- * What a host puts around a screen.
+ * Providers that a host puts around a screen.
  *
  * @param {Set<string>} reach all files of a screen
  * @param {Set<string>} atOnce those that it does not load later
- * @returns {Provider[]} what it cannot be drawn without comes first
+ * @returns {Provider[]} required ones first
  */
 export function providersFor(reach, atOnce) {
   const used = codeIn(reach);
@@ -109,7 +109,7 @@ export function providersFor(reach, atOnce) {
   );
 }
 
-/** What runs: of the hooks of data only those that somebody calls, for their files hold several. */
+/** Running code: of the hooks of data only those with a caller, for their files hold several. */
 /** @type {(reach: Set<string>) => string} */
 function codeIn(reach) {
   const own = [...reach].filter(

@@ -59,7 +59,7 @@ export function storiesOf(page) {
 }
 
 /**
- * What the sources of a screen say about it: its import, its addresses, and what it needs around it.
+ * Facts from the sources of a screen: its import, its addresses, and what it needs around it.
  *
  * @param {string} page absolute path of its page
  * @returns {ScreenFacts}
@@ -107,7 +107,7 @@ function importLine(main, all) {
     const exported = importsOf(index).flatMap(({ names }) => names);
     const helpers = exported.filter((each) => /Address$|^create[A-Z]/.test(each));
     const parts = all.map((each) => each.name).filter((each) => exported.includes(each));
-    // What draws nothing but its view has no stories of its own.
+    // A screen that renders only its view has no stories of its own.
     const screen = main.name.replace(/View$/, 'Screen');
     const first = exported.includes(screen) ? [screen, main.name] : [main.name];
     const names = [...new Set([...first, ...helpers, ...parts])].slice(0, MOST_NAMES);

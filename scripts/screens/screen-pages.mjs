@@ -9,7 +9,7 @@ const BLOCKS = ['<ScreenFacts />', '<ScreenStates of='];
 const MOST_FRAMES = 3;
 
 /**
- * What the page of a screen lacks (docs/adding-a-screen.md).
+ * Problems of a screen's page (docs/adding-a-screen.md).
  *
  * @param {string} page absolute path
  * @returns {string[]} one sentence a problem; empty when all is there

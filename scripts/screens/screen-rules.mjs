@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { COMPONENT_NAME } from '../components/component-rules.mjs';
 
 /**
- * What a screen's folder lacks (docs/adding-a-screen.md).
+ * Problems of a screen's folder (docs/adding-a-screen.md).
  *
  * @param {string} folder absolute path of the folder
  * @returns {string[]} one sentence a problem; empty when all is there

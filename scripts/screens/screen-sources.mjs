@@ -21,7 +21,7 @@ export function textOf(file) {
 }
 
 /**
- * What a file takes from elsewhere while it runs; types are left out.
+ * Imports of a file at run time; types are left out.
  *
  * @param {string} file
  * @returns {Import[]}
@@ -70,7 +70,7 @@ function publicEntries() {
     for (const { key, source } of patterns) {
       const fits = new RegExp(`^${source.replace('*', '([\\w-]+)')}$`).exec(path);
       const name = key.replace('*', fits?.[1] ?? '');
-      // What the map closes by name stands under no pattern.
+      // An entry that the map closes by name stands under no pattern.
       const isClosed = map[`./${name}`] === null;
       if (fits && !isClosed && !found.has(name)) found.set(name, join(screens, 'src', path));
     }

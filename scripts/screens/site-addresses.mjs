@@ -34,7 +34,7 @@ function routes() {
   return [...pages, ...adminRoutes(paths)];
 }
 
-/** What comes with others is told by the index of its group; the login has a file of its own. */
+/** Pages of a group come from the index of the group; the login has a file of its own. */
 /** @type {(page: string | undefined) => string} */
 function pageFile(page) {
   if (page === undefined) return at('pages/login-page.tsx');

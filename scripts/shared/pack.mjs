@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The published packages, in the order of who needs whom. */
+/** The published packages, in the order of their dependencies. */
 export const published = ['contract', 'paper', 'ui', 'screens'];
 
 /** @typedef {{ folder: string, name: string, tarball: string, files: string[] }} Packed */

@@ -29,7 +29,7 @@ export function filesOf(manifest, sources) {
 }
 
 /**
- * What files weigh together on the way to a browser.
+ * Size of files together on the way to a browser.
  *
  * @param {string} folder
  * @param {string[]} files

@@ -43,7 +43,7 @@ describe.each(folders.map((folder) => [basename(folder), folder]))('%s', (_, fol
   });
 });
 
-/** What a module says of a part once its docgen is complete; `known` is what the docgen had. */
+/** Documentation of a part once its docgen is complete; `known` is what the docgen had. */
 function docgenOf(file: string, part: string, known?: object) {
   const { transform } = completeDocgen();
   if (typeof transform !== 'function') throw new Error('The plugin has no transform');

@@ -136,7 +136,7 @@ describe('stories', () => {
   });
 });
 
-/** What the patterns find that the playground's page is bundled by. */
+/** Files of the patterns that the playground's page is bundled by. */
 function filesOfScope(): string[] {
   const source = readFileSync('.storybook/playground/scope.ts', 'utf8');
   const patterns = [...source.matchAll(/'\.\.\/\.\.\/(packages\/.+)'/g)].flatMap(

@@ -1,7 +1,7 @@
 // Before the server's tests: the programs that its processes and threads run are what their source says.
 import { build } from '../build/build-targets.mjs';
 
-/** What they are built of, and themselves. */
+/** Their dependencies, and themselves. */
 const TARGETS = ['contract', 'paper', 'server'];
 
 function bringUpToDate() {

@@ -4,7 +4,7 @@ import { inLanes } from './lanes.mjs';
 
 type Step = { name: string; ms?: number; lanes?: number; after?: string[] };
 
-/** What began and ended, in its order, and the most lanes that were taken at once. */
+/** Beginnings and ends in their order, and the most lanes that were taken at once. */
 async function follow(steps: Step[]) {
   const log: string[] = [];
   let taken = 0;

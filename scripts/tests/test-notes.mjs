@@ -10,8 +10,8 @@ function whyNot([message = '']) {
 }
 
 /**
- * What a run of tests must not be silent about: tests that passed only at a second try, and groups
- * that were left out, whose titles say why.
+ * Notes that a run of tests must print: tests that passed only at a second try, and groups that were left
+ * out, whose titles say why.
  *
  * @param {readonly { assertionResults: readonly Verdict[] }[]} files as vitest reports them
  * @returns {string[]} one each; what failed at the first try has its reason on the lines below

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Pixels that may differ: smoothing of edges is told apart by pixelmatch, this is for a stray one. */
+/** Pixels that may differ: pixelmatch finds smoothed edges itself, this is for a stray pixel. */
 const TOLERATED = 12;
 
 /**

@@ -5,8 +5,8 @@ const COMPONENT = /packages\/ui\/src\/(?:components|bank)\/.+\.stories\.tsx$/;
 const VIEW = /packages\/screens\/src\/.+-view\.stories\.tsx$/;
 
 /**
- * What visual review looks at: `States` of every component and every state of a screen's view, in both
- * themes. The same rule marks them for Chromatic (mark-snapshots.mjs).
+ * Shots of the visual review: `States` of every component and every state of a screen's view, in both themes.
+ * The same rule marks them for Chromatic (mark-snapshots.mjs).
  *
  * @param {Record<string, Entry>} entries of the built Storybook's index.json
  * @returns {Shot[]} in the order of their names

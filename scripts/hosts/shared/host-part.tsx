@@ -1,4 +1,4 @@
-/** What the host draws itself, without a class of the library. */
+/** The host's own elements, without a class of the library. */
 export function HostPart() {
   return (
     <section data-part-of="host">

@@ -5,7 +5,7 @@ import { Badge } from '@bank-soal/ui/badge';
 import { HostPart } from '../../shared/host-part';
 import { LibraryPart } from '../../shared/library-part';
 
-/** A server component: the badge is drawn on the server only. */
+/** A server component: only the server renders the badge. */
 export default function Page() {
   return (
     <>
