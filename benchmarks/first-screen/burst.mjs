@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repository, serve } from './serve.mjs';
 
-/** Who come at once. */
+/** Visits at once. */
 const VISITS = 200;
 /** Linux counts a process's time by hundredths of a second. */
 const TICK_MS = 10;

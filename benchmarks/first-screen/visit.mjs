@@ -40,8 +40,8 @@ function watch() {
   on('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) window.seen.cls += value;
   });
-  // In the frame that shows it, where its style is worked out anyway: to be told of every element of a page
-  // while it is read would hold the page up, by a tenth of a second.
+  // In the frame that shows it, where its style is worked out anyway: an observer of every element would delay the
+  // page while it is parsed, by a tenth of a second.
   requestAnimationFrame(function look() {
     // It may be there and not be shown yet.
     if (!document.querySelector('main h2')?.checkVisibility()) requestAnimationFrame(look);

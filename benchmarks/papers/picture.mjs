@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 
-/** A binary tree of seven nodes, drawn pixel by pixel: the same bytes each time. */
+/** A binary tree of seven nodes, pixel by pixel: the same bytes each time. */
 export function treePicture() {
   const png = new PNG({ width: 640, height: 300, colorType: 2 });
   png.data.fill(255);

@@ -9,7 +9,7 @@ const { values } = parseArgs({
   options: { write: { type: 'string' }, runs: { type: 'string', default: '3' } },
 });
 
-/** What this process has taken of the processor; beside other work it takes longer, and no more. */
+/** Processor time of this process; beside other work a paper takes longer, and no more of it. */
 function worked() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

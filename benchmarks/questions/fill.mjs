@@ -11,7 +11,7 @@ const NOW = '2026-01-01T00:00:00.000Z';
 export const words = (id) =>
   Array.from({ length: 60 }, (_, at) => `kata${((id + 1) * (at + 7) * 2_654_435_761) % 9973}`);
 
-/** What a question says. */
+/** Content of a question. */
 export const bodyOf = (at) => ({
   kind: KINDS[at % KINDS.length],
   subject: COURSES[at % COURSES.length],

@@ -1,4 +1,4 @@
-// What no server can go below: one statement and one JSON for a page, parsing and rows for an import.
+// Lower bound of every server: one statement and one JSON for a page, parsing and rows for an import.
 import { DatabaseSync } from 'node:sqlite';
 import { XMLParser } from 'fast-xml-parser';
 import { putQuestion } from './fill.mjs';

@@ -30,15 +30,15 @@ async function timed(work) {
   return performance.now() - since;
 }
 
-/** What this process has taken of the processor. */
+/** Processor time of this process. */
 function worked() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
 /**
- * A page of the server's and the floor's in turns, so that both have the same machine. The processor's time
- * is told beside the clock's: on a busy machine the clock says more about others.
+ * Pages of the server and of the floor by turns, so that both have the same machine. The processor's time
+ * stands beside the clock's: on a busy machine the clock says more about others.
  */
 async function measurePages({ url, pid }, headers, floor) {
   const deep = Buffer.from(JSON.stringify(['newest', '', Math.floor(size / 2)])).toString(

@@ -13,7 +13,7 @@ import { queries } from './papers.mjs';
 
 const ADMIN = { email: 'bench@uji.ac.id', password: 'bench-rahasia' };
 
-/** What is asked of LIKE, which takes long. */
+/** Queries by LIKE, which takes long. */
 const LIKE_QUERIES = 8;
 
 const ENVIRONMENT = { PUBLIC_BROWSING: 'true', INDEX_FILES: 'false' };

@@ -1,5 +1,5 @@
-// What a database does by itself with the same texts: nothing is weighed against a release or counted,
-// and nothing is cut out of a text.
+// A database by itself with the same texts: nothing is weighed against a release or counted, and nothing is cut out
+// of a text.
 import { indexed, queryOf } from '../../apps/server/dist/search/words/index.js';
 
 /** The best twenty by FTS5's own rank, in this process. */

@@ -1,4 +1,4 @@
-// How long a server's searches take, in turns with the database's own.
+// Durations of a server's searches, by turns with the database's own.
 import { expectStatus } from '../server/lib/client.mjs';
 import { cpuOf } from '../server/lib/process.mjs';
 import { worstWait } from '../server/lib/rebuild.mjs';

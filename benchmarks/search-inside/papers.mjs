@@ -48,7 +48,7 @@ export function paper(number) {
   return [page(), `${page()} unik${number.toString(36)}x`];
 }
 
-/** What people look for: rare and common words, several, and the beginning of one. */
+/** Queries of people: rare and common words, several, and the beginning of one. */
 export function queries(size) {
   const own = [7, 123, 500, 999].map((number) =>
     paper(number % size)[1]

@@ -1,4 +1,4 @@
-// What one attacker costs everyone else, on the built server: see README.md.
+// Cost of one attacker to everyone else, on the built server: see README.md.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -105,7 +105,7 @@ try {
     console.log(
       `| ${name} | ${answers} | ${longest.toFixed(0)} | ${grown.toFixed(0)} | ${most.others.toFixed(0)} |`,
     );
-    // What is still under way of it is not the next one's.
+    // Work that still runs must not count for the next one.
     await wait(QUIET_MS);
   }
 } finally {

@@ -1,6 +1,6 @@
-// What it costs to know who reads: `node benchmarks/server/release.mjs`, after `npm run build`.
-// One server, calls in turns, its processor time only, so that a busy machine says the same.
-// `--write` puts the figures into docs/benchmarks-server.md.
+// Cost of finding the viewer: `node benchmarks/server/release.mjs`, after `npm run build`. One server, calls by
+// turns, its processor time only, so that a busy machine says the same. `--write` puts the figures into
+// docs/benchmarks-server.md.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const BEGIN = '<!-- readers: measured -->';
 const END = '<!-- readers: end -->';
 /** Calls of one side, one after the other, before it is the other's turn. */
 const IN_A_ROW = 25;
-/** Calls of each side of what must not be told apart. */
+/** Calls of each of two answers that must look alike. */
 const ALIKE = 500;
 
 const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
@@ -39,7 +39,7 @@ async function cpuOfTurn(server, times, ask) {
   return (cpuOf(server.pid) - before) / times;
 }
 
-/** The same call by a visitor and by others, in turns. */
+/** The same call by a visitor and by others, by turns. */
 async function besideVisitor(server, path, readers) {
   const asks = Object.entries(readers).map(([name, token]) => {
     const headers = { ...BROWSER, ...(token && { 'x-access-token': token }) };
@@ -47,7 +47,7 @@ async function besideVisitor(server, path, readers) {
   });
   for (const { ask } of asks) await cpuOfTurn(server, 10 * IN_A_ROW, ask);
   for (let round = 0; round < rounds; round += 1) {
-    // Whoever comes first changes, too.
+    // The order changes, too.
     for (let turn = 0; turn < asks.length; turn += 1) {
       const { ask, times } = asks[(turn + round) % asks.length];
       times.push(await cpuOfTurn(server, IN_A_ROW, ask));
@@ -60,7 +60,7 @@ async function besideVisitor(server, path, readers) {
   });
 }
 
-/** What is refused, beside ids that there never were: by processor time and by the clock. */
+/** Refusals, beside ids that there never were: by processor time and by the clock. */
 async function besideUnknown(server, name, ids, unknown, token) {
   const headers = token && { 'x-access-token': token };
   const sides = [ids, unknown].map((list) => ({ list, cpu: [], wall: [], status: 0 }));

@@ -100,7 +100,7 @@ console.log(`${head}\n\n${table}`);
 if (values.write) {
   const place = join(root, 'docs/benchmarks-server.md');
   const before = await readFile(place, 'utf8').catch(() => '');
-  // What people wrote below the table stays.
+  // Notes below the table stay.
   const notes = /\n## [\s\S]*$/.exec(before)?.[0] ?? '';
   const text = `# The server beside raw programs
 

@@ -1,4 +1,4 @@
-// What the built server costs as its bank grows: see README.md.
+// Cost of the built server as its bank grows: see README.md.
 import { readFileSync, statSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -166,7 +166,7 @@ if (values.write) {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const place = join(root, 'docs/benchmarks-server-sizes.md');
   const before = await readFile(place, 'utf8').catch(() => '');
-  // What people wrote below the table stays.
+  // Notes below the table stay.
   const notes = /\n## [\s\S]*$/.exec(before)?.[0] ?? '';
   const text = `# What the server costs as its bank grows
 

@@ -5,7 +5,7 @@ export const PAGES = {
   all: ['badges', 'cards', 'table', 'dialog', 'multi', 'panels'],
   parts: ['switches', 'sliders', 'accordion', 'calendar', 'menu', 'tree'],
 };
-/** Those that are worked by hand once they are drawn; the others are drawn anew. */
+/** Scenes that are driven by hand once they are rendered; the others are rendered anew. */
 const DRIVEN = new Set(['dialog', 'multi', 'accordion', 'calendar', 'menu', 'tree']);
 const HEAP = new Set(['badges', 'cards', 'table', 'panels']);
 
@@ -70,7 +70,7 @@ async function threadClock(context, page) {
 }
 
 /**
- * What the scene holds once garbage is gone.
+ * Memory of the scene after garbage collection.
  *
  * @param {import('playwright').BrowserContext} context
  * @param {import('playwright').Page} page

@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, '..');
 /** @typedef {Record<string, number>} Bytes by what was weighed; what a library lacks is not there */
 
 /**
- * What each row is held to: the landing column.
+ * Target of each row: the landing column.
  *
  * @type {{ title: string, bytes?: string, time?: string, land: number }[]}
  */

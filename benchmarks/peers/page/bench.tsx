@@ -4,15 +4,15 @@ import { createRoot, type Root } from 'react-dom/client';
 import { painted, settle } from './frame.js';
 import { demand } from './seen.js';
 
-/** One kind of work: what is drawn at a tick, and every text that then has to be seen. */
+/** One kind of work: the elements that a tick renders, and every text that then has to be seen. */
 export interface Scene<Kit> {
   View: (props: { kit: Kit; tick: number }) => ReactNode;
   texts: (tick: number) => string[];
   /** Whether what no text says is as it should be. */
   holds?: (tick: number) => boolean;
-  /** Whether what was drawn is there, where that takes more than the drawing. */
+  /** Whether the rendered elements are there, where that takes more than the rendering. */
   ready?: () => boolean;
-  /** Does by hand what the scene is about, once it is drawn. */
+  /** Drives the scene by hand, once it is rendered. */
   drive?: (checked: boolean) => Promise<void>;
 }
 
@@ -27,8 +27,8 @@ export function offer<Kit extends WithProvider>(library: Kit, scenes: Record<str
   const place = document.querySelector('#root') as HTMLElement;
   let root: Root | undefined;
 
-  // The rest of the page. Where React has nothing left, a browser forgets with its objects what it compiled
-  // for them, and the next drawing pays for that: some pages, the floor's too, kept one by chance.
+  // The rest of the page. Where React has nothing left, a browser forgets with its objects what it compiled for
+  // them, and the next render pays for that: some pages, the floor's too, had one by chance.
   const rest = document.createElement('header');
   document.body.prepend(rest);
   createRoot(rest).render(<p>Paket soal</p>);

@@ -32,7 +32,7 @@ export function pressKey(key: keyof typeof CODES): void {
   }
 }
 
-/** What the arrows stand on: it has the focus, or what has the focus names it. */
+/** Active element of the arrow keys: the focused one, or the one that it names. */
 export function active(): Element | null {
   const { activeElement } = document;
   const id = activeElement?.getAttribute('aria-activedescendant');

@@ -29,11 +29,11 @@ interface Keyed extends WithChildren {
 }
 
 /**
- * What every library draws for the badges and the cards. These are called, not rendered: no layer
- * of ours stands between the page and the library's own components, as in a real host.
+ * Badges and cards of every library. These are called, not rendered: no layer of ours stands between the page
+ * and the library's own components, as in a real host.
  */
 export interface CardsKit {
-  /** What the library wants around everything. */
+  /** The library's own provider around everything. */
   Provider: ComponentType<WithChildren>;
   Badge: (props: Keyed & { tone: Tone }) => ReactNode;
   Chip: (props: WithChildren) => ReactNode;
@@ -80,7 +80,7 @@ export interface Kit extends CardsKit {
   Dialog: ComponentType<DialogProps>;
   /** Absent where the library has none. */
   MultiSelect?: ComponentType<MultiSelectProps>;
-  /** What an option of its open list looks like to a selector. @default '[role=option]' */
+  /** Selector of an option of its open list. @default '[role=option]' */
   optionSelector?: string;
   Table: ComponentType<{ head: string[]; rows: Row[] }>;
   /** The library's own select, one choice of a few. */

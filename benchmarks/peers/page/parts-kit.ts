@@ -51,7 +51,7 @@ export interface TreeProps {
 
 /** Parts that are measured; those that a library has. */
 export interface PartsKit {
-  /** What the library wants around everything. */
+  /** The library's own provider around everything. */
   Provider: ComponentType<{ children: ReactNode }>;
   Switch: ComponentType<SwitchProps>;
   Slider: ComponentType<SliderProps>;
@@ -61,6 +61,6 @@ export interface PartsKit {
   nextMonth: string;
   Menu: ComponentType<MenuProps>;
   Tree: ComponentType<TreeProps>;
-  /** What takes the focus of its first row, to a selector. @default '[role=treeitem]' */
+  /** Selector of the element that takes the focus of its first row. @default '[role=treeitem]' */
   treeRow?: string;
 }

@@ -8,7 +8,7 @@ const keep = () => {};
 
 const isOn = (index: number, tick: number) => (index + tick) % 2 === 1;
 
-/** What each switch stands at, in the order of the page. */
+/** State of each switch, in the order of the page. */
 const switchStates = () =>
   [...document.querySelectorAll('#root :is([role=switch], input[type=checkbox])')].map((element) =>
     element instanceof HTMLInputElement
@@ -53,7 +53,7 @@ const sliders: Scene<PartsKit> = {
     numbers(100).flatMap((index) => [`Bobot soal ${index}`, String((index + tick) % 100)]),
 };
 
-/** What a part of the accordion holds. */
+/** Content of a part of the accordion. */
 export const linesOf = (index: number) =>
   numbers(3).map((line) => `Penjelasan ${line + 1} dari bagian ${index}.`);
 export const partTitle = (index: number) => `Bagian ${index}`;
@@ -86,7 +86,7 @@ const menu: Scene<PartsKit> = {
 };
 
 const leafName = (branch: number, leaf: number) => `Topik ${two(branch)}.${two(leaf)}`;
-/** What the branch holds that is closed at first. */
+/** Leaves of the branch that is closed at first. */
 export const CLOSED_LEAVES = numbers(24).map((leaf) => leafName(0, leaf));
 
 const BRANCHES = numbers(20).map((branch) => ({

@@ -5,7 +5,7 @@ import type { PartsKit } from './parts-kit.js';
 import { scenes } from './parts-scenes.js';
 import { isSeen } from './seen.js';
 
-// What a library lacks is not measured in it.
+// Parts that a library lacks are not measured in it.
 const library: PartsKit = kit;
 const { nextMonth, treeRow = '[role=treeitem]' } = library;
 

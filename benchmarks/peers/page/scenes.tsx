@@ -108,7 +108,7 @@ const panels: Scene<Kit> = {
     ]),
 };
 
-/** What the two interactive scenes let the driver do. */
+/** Controls of the two interactive scenes for the driver. */
 export const controls: {
   setOpen: (open: boolean) => void;
   chosen: string[];

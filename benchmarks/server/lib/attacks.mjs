@@ -108,7 +108,7 @@ function previews(name, documents) {
 }
 
 /**
- * What one person with one account, or none, does to the server. `run` gives what was answered.
+ * Attacks by one person with one account, or none. `run` returns a summary of the answers.
  *
  * @type {{ name: string, run: (attack: object) => Promise<string> }[]}
  */

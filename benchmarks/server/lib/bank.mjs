@@ -10,7 +10,7 @@ export function startBank(dataDir, { email, password }, env = {}) {
     ...process.env,
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
-    // What is measured is the work, not the limit.
+    // This measures the work, not the limit.
     WRITES_PER_MINUTE: '0',
     PORT: '0',
     DATA_DIR: dataDir,

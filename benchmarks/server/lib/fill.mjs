@@ -67,7 +67,7 @@ export function openDurable(file) {
   return database;
 }
 
-/** What sets of several files have: every category, and more question files the more there are. */
+/** Categories of sets with several files: every category, and more question files the more there are. */
 const CATEGORIES = ['questions', 'answers', 'testCases', 'questions'];
 
 /**

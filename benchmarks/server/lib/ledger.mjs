@@ -20,7 +20,7 @@ export class Ledger {
     return this.titles.size + this.files.size + this.downloads.size;
   }
 
-  /** What a server does not have of it; a line each. */
+  /** Entries that a server lost; a line each. */
   async lostOn(url) {
     const lost = [];
     const sets = [...new Set([...this.titles.keys(), ...this.downloads.keys()])];

@@ -21,7 +21,7 @@ function setBody(index, title) {
 }
 
 /**
- * What one person does, by name; each gives the status that it was answered with.
+ * Actions of one person, by name; each returns the status of its answer.
  *
  * @param {{ url: string, account: { email: string, password: string }, token: string, ledger:
  *   import('./ledger.mjs').Ledger, sets: number, number: number }} person

@@ -10,7 +10,7 @@ const TIMES = 4000;
 /** Longer than what was opened waits to be written down. */
 const WRITTEN_MS = 2_500;
 
-/** Readers of whom it is remembered what they open, or not. */
+/** Viewers whose opened sets are recorded, or not. */
 async function readers(server, adminToken, group, recordViews) {
   const tokens = [];
   for (let index = 0; index < READERS; index += 1) {

@@ -29,7 +29,7 @@ export function Dialog({ open, onClose, cancel, confirm, ...rest }: DialogProps)
   );
 }
 
-// Every row is drawn, as in the others: the windowed table would win without doing the work.
+// Every row is rendered, as in the others: the windowed table would win without doing the work.
 const CELLS: Pick<DataColumn<Row>, 'id' | 'cell' | 'align'>[] = [
   { id: 'title', cell: (row) => row.title },
   { id: 'subject', cell: (row) => row.subject },
