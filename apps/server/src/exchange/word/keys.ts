@@ -1,16 +1,17 @@
-import { factsIn, isBlank, type Line, type TextLine } from './lines.js';
-import { isSection, keyLength, numberOf } from './roles.js';
-import { type RawQuestion, segmentsOf } from './segments.js';
+import { factsIn, isBlank, type Line, plainLine } from './lines.js';
+import { questionStarts } from './numbering-runs.js';
+import { isSection, numberOf } from './roles.js';
+import type { RawQuestion } from './segments.js';
 
 /** Answers by the numbers of questions; where numbers begin anew, so do the answers. */
 export interface Keys {
-  find: (question: RawQuestion, all: readonly RawQuestion[]) => string | undefined;
+  find: (question: RawQuestion, all: readonly RawQuestion[]) => readonly Line[] | undefined;
 }
 
 const ENTRY =
   /(\d{1,3})\s*[.):=–-]?\s*\(?([A-J](?:\s*(?:,|dan|&)\s*[A-J])*|benar|salah)\)?(?=\s|$|[,;|])/gi;
 
-function keysOf(runs: readonly ReadonlyMap<number, string>[]): Keys {
+function keysOf(runs: readonly ReadonlyMap<number, readonly Line[]>[]): Keys {
   return {
     find: ({ run, number }, all) => {
       const order = [...new Set(all.map((one) => one.run))];
@@ -22,12 +23,12 @@ function keysOf(runs: readonly ReadonlyMap<number, string>[]): Keys {
 
 /** Collects entries; a number that was there begins the next section. */
 function createRuns() {
-  const runs: Map<number, string>[] = [new Map()];
+  const runs: Map<number, readonly Line[]>[] = [new Map()];
   return {
     runs,
     add: (number: number, answer: string) => {
       if (runs.at(-1)?.has(number)) runs.push(new Map());
-      runs.at(-1)?.set(number, answer.trim());
+      runs.at(-1)?.set(number, [plainLine(answer.trim())]);
     },
     begin: () => {
       if ((runs.at(-1)?.size ?? 0) > 0) runs.push(new Map());
@@ -102,27 +103,35 @@ export function keysIn(lines: readonly Line[]): Keys {
   return keysOf(runs.filter((run) => run.size > 0));
 }
 
-const textIn = (lines: readonly Line[]) =>
-  lines.map((line) => (line.kind === 'text' ? line.text : factsIn(line).join('\n'))).join('\n');
-
-const isText = (line: Line): line is TextLine => line.kind === 'text';
-
-/** Reads a key of this bank as a Word document: each question with its answer. */
+/** Reads a key of this bank as a Word document: the lines of each question, of which those that it asks go. */
 export function keysOfPaper(lines: readonly Line[]): Keys {
-  const runs = new Map<number, Map<number, string>>();
-  for (const { run, number, stem, options, key, why } of segmentsOf(lines).questions) {
-    const bold = options.length > 0 ? options.map(({ letter }) => letter).join(', ') : undefined;
-    const all = [...stem, ...(key ?? []), ...why].filter(isText);
-    const said =
-      bold ?? textIn(all.map((line) => ({ ...line, text: line.text.slice(keyLength(line) ?? 0) })));
-    runs.set(run, (runs.get(run) ?? new Map()).set(number, said.trim()));
+  const starts = questionStarts(lines);
+  const runs = new Map<number, Map<number, Line[]>>();
+  let open: Line[] | undefined;
+  for (const [at, line] of lines.entries()) {
+    const start = starts.get(at);
+    if (start !== undefined) {
+      open = [];
+      runs.set(
+        start.run,
+        (runs.get(start.run) ?? new Map<number, Line[]>()).set(start.number, open),
+      );
+    } else if (line.kind === 'text' && isSection(line)) open = undefined;
+    else open?.push(line);
   }
-  return keysOf([...runs.values()]);
+  const keys = keysOf([...runs.values()]);
+  const shown = (line: Line) => JSON.stringify(line.kind === 'text' ? line.text : factsIn(line));
+  return {
+    find: (question, all) => {
+      const asked = new Set(question.stem.map(shown));
+      return keys.find(question, all)?.filter((line) => !asked.has(shown(line)));
+    },
+  };
 }
 
 /** Reads a table of right answers of this bank: `variant,number,question_id,answer`; the first variant counts. */
 export function keysOfTable(text: string): Keys {
-  const run = new Map<number, string>();
+  const run = new Map<number, readonly Line[]>();
   const [head = '', ...rows] = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
   const columns = head.split(/[,;\t]/).map((name) => name.trim().replace(/^"|"$/g, ''));
   const [number, answer] = [columns.indexOf('number'), columns.indexOf('answer')];
@@ -132,7 +141,7 @@ export function keysOfTable(text: string): Keys {
       cell.replace(/^"|"$/g, '').replaceAll('""', '"').replace(/^'/, ''),
     );
     const at = Number(values[number]);
-    if (at > 0 && !run.has(at)) run.set(at, values[answer] ?? '');
+    if (at > 0 && !run.has(at)) run.set(at, [plainLine(values[answer] ?? '')]);
   }
   return keysOf([run]);
 }

@@ -49,6 +49,22 @@ export function textLine(
   };
 }
 
+const PLAIN_LOOK: Look = {
+  bold: false,
+  italic: false,
+  underlined: false,
+  highlighted: false,
+  color: undefined,
+  mono: false,
+  vertical: undefined,
+};
+
+/** A line of one text without looks. */
+export const plainLine = (text: string, at = 0): TextLine =>
+  textLine({ at, indent: 0, mark: undefined, heading: undefined }, [
+    { kind: 'text', text, look: PLAIN_LOOK },
+  ]);
+
 /** A line without its first letters. */
 export function cut(line: TextLine, from: number, to = Infinity): TextLine {
   const pieces: Piece[] = [];
@@ -154,34 +170,23 @@ function questionLines(rows: readonly TextLine[][][]): TextLine[] | undefined {
     const [first, ...rest] = shownIn(row[1] ?? []);
     if (first === undefined) return [];
     const lines = [marked(first, `${numbers[at]}.`), ...rest];
-    const plain = (text: string) =>
-      textLine({ at: first.at, indent: 0, mark: undefined, heading: undefined }, [
-        { kind: 'text', text, look: PLAIN_LOOK },
-      ]);
     const cellText = (column: number) =>
       (row[column] ?? [])
         .map(({ text }) => text)
         .join(' ')
         .trim();
     if (worth > 1 && /^\d+(?:[.,]\d+)?$/.test(cellText(worth)))
-      lines.push(plain(`Bobot: ${cellText(worth)}`));
+      lines.push(plainLine(`Bobot: ${cellText(worth)}`, first.at));
     if (right !== undefined && wrong !== undefined && right > 1 && wrong > 1) {
       const chosen = cellText(right) === '' ? (cellText(wrong) === '' ? '' : 'Salah') : 'Benar';
-      lines.push(plain('(Benar/Salah)'), ...(chosen === '' ? [] : [plain(`Kunci: ${chosen}`)]));
+      lines.push(
+        plainLine('(Benar/Salah)'),
+        ...(chosen === '' ? [] : [plainLine(`Kunci: ${chosen}`, first.at)]),
+      );
     }
     return lines;
   });
 }
-
-const PLAIN_LOOK: Look = {
-  bold: false,
-  italic: false,
-  underlined: false,
-  highlighted: false,
-  color: undefined,
-  mono: false,
-  vertical: undefined,
-};
 
 /** A row of facts as one line: `Mata Kuliah\t: Basis Data`. */
 const factsOf = (row: readonly TextLine[][]) =>

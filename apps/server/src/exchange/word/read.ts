@@ -6,7 +6,7 @@ import { toPlain } from '../text/plain.js';
 import { bar, type Draft, FileRefused, note, type Problem, type ReadRow } from '../types.js';
 import type { Look, WordBlock } from './blocks.js';
 import { type Keys, keysIn } from './keys.js';
-import { type Line, linesOf } from './lines.js';
+import { type Line, linesOf, plainLine } from './lines.js';
 import { lettersIn, truthIn } from './roles.js';
 import { type RawOption, type RawQuestion, segmentsOf } from './segments.js';
 import { createWriter } from './to-markdown.js';
@@ -70,7 +70,7 @@ const isEqual = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((one) => b.includes(one));
 
 /** The key of a choice: what is named for it, else its line, else asterisks, else what stands out. */
-function keyOf(raw: RawQuestion, named: string | undefined): Answer {
+function keyOf(raw: RawQuestion, named: string | undefined, marked: readonly string[]): Answer {
   const letters = new Set(raw.options.map(({ letter }) => letter));
   const said = [named, raw.key === undefined ? undefined : headOf(raw.key)]
     .map((text) =>
@@ -78,7 +78,6 @@ function keyOf(raw: RawQuestion, named: string | undefined): Answer {
     )
     .find((one) => one !== undefined && one.length > 0);
   const starred = raw.options.filter(({ isStarred }) => isStarred).map(({ letter }) => letter);
-  const marked = markedIn(raw.options);
   const ways = [said, starred, marked.slice(0, 1)].filter(
     (one) => one !== undefined && one.length > 0,
   );
@@ -111,14 +110,41 @@ function hasCode(lines: readonly Line[]): boolean {
   );
 }
 
+const LETTER_LED = /^\s*([A-J])\.\s+\S/;
+
+/** What an answer names: its first line, or the letters that lead in its first lines. */
+function lettersOf(answers: readonly Line[]): string {
+  const letters: string[] = [];
+  for (const line of answers) {
+    const letter = line.kind === 'text' ? LETTER_LED.exec(line.text)?.[1] : undefined;
+    if (letter === undefined) break;
+    letters.push(letter);
+  }
+  return letters.length > 0 ? letters.join(', ') : headOf(answers);
+}
+
+/** What stands behind the answer to a choice. */
+function reasonsIn(answers: readonly Line[] = []): readonly Line[] {
+  const led = answers.findIndex((line) => line.kind !== 'text' || !LETTER_LED.test(line.text));
+  return led === 0 ? answers.slice(1) : led === -1 ? [] : answers.slice(led);
+}
+
+const namedLines = (text: string | undefined) =>
+  text === undefined ? undefined : [plainLine(text)];
+
 /** Reads a question; a fault of its own keeps only it out. */
-function draftOf(raw: RawQuestion, course: string | undefined, given: string | undefined): Draft {
+function draftOf(
+  raw: RawQuestion,
+  course: string | undefined,
+  given: readonly Line[] | undefined,
+): Draft {
   const writer = createWriter();
   const problems: Problem[] = raw.isUnsure ? [note({ code: 'unsure-boundary' })] : [];
   const { isTruth: hasTruths, stem } = truthsIn(raw);
   const body: QuestionBody = {};
   let markdown = writer.write(stem);
-  const keyText = given ?? (raw.key === undefined ? undefined : headOf(raw.key));
+  const answers = given ?? raw.key;
+  const keyText = answers === undefined ? undefined : lettersOf(answers);
   const saidTruth = keyText === undefined ? undefined : truthIn(keyText);
   const isTruth =
     hasTruths ||
@@ -147,20 +173,21 @@ function draftOf(raw: RawQuestion, course: string | undefined, given: string | u
     answer = truth ?? 'benar';
   } else if (raw.options.length >= 2) {
     kind = 'pilihan';
-    const key = keyOf(raw, given);
+    const marked = markedIn(raw.options);
+    const key = keyOf(raw, given && lettersOf(given), marked);
     problems.push(...key.problems);
-    const isByLook = markedIn(raw.options).length > 0;
     const right = key.right.length > 0 ? key.right : [raw.options[0]?.letter];
     body.options = raw.options.map(({ letter, lines }) => ({
-      markdown: writer.write(lines, isByLook && right.includes(letter)),
+      markdown: writer.write(lines, marked.includes(letter)),
       right: right.includes(letter),
     }));
   } else {
     kind =
       BLANK.test(toPlain(markdown)) && !hasCode(stem) ? 'isian' : hasCode(stem) ? 'kode' : 'uraian';
-    answer = raw.key === undefined ? (given ?? '') : writer.write(raw.key);
+    answer = answers === undefined ? '' : writer.write(answers);
   }
-  const explanation = writer.write(raw.why);
+  const isOpen = kind !== 'pilihan' && kind !== 'benar-salah';
+  const explanation = writer.write(raw.why.length > 0 || isOpen ? raw.why : reasonsIn(given));
   const topics = raw.topic === undefined ? [] : [raw.topic];
   return {
     line: raw.at,
@@ -203,7 +230,7 @@ export function readWord(
   const atEnd = keysIn(keyPart);
   const rows = questions.map((raw) => {
     const byFile = keyFile?.find(raw, questions) ?? atEnd.find(raw, questions);
-    return judge(draftOf(raw, course, named.get(raw.at) ?? byFile));
+    return judge(draftOf(raw, course, namedLines(named.get(raw.at)) ?? byFile));
   });
   return { rows };
 }
