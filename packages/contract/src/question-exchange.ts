@@ -10,6 +10,12 @@ export const QUESTION_FORMATS = ['moodle', 'gift', 'aiken', 'json'] as const;
 /** A format that questions come and go in. */
 export type QuestionFormat = (typeof QUESTION_FORMATS)[number];
 
+/** Formats that questions are read from: those, and exams in Word. */
+export const IMPORT_FORMATS = [...QUESTION_FORMATS, 'docx'] as const;
+
+/** A format that questions are read from. */
+export type ImportFormat = (typeof IMPORT_FORMATS)[number];
+
 /** Largest file of questions, in bytes. */
 export const QUESTIONS_FILE_MAX = 20 * 1024 * 1024;
 
@@ -19,11 +25,12 @@ export const QUESTIONS_IMPORT_MAX = 2_000;
 /** Most questions of one export. */
 export const QUESTIONS_EXPORT_MAX = 2_000;
 
-const format = z.enum(QUESTION_FORMATS, issueOf({ code: 'invalid', what: 'question-format' }));
+const badFormat = issueOf({ code: 'invalid', what: 'question-format' });
+const format = z.enum(QUESTION_FORMATS, badFormat);
 
 /** Query of an import; `dryRun=true` stores nothing and tells what would come. */
 export const questionImportQuerySchema = z.object({
-  format,
+  format: z.enum(IMPORT_FORMATS, badFormat),
   dryRun: z.optional(textUpTo(10, { code: 'invalid' })),
 });
 

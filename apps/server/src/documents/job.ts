@@ -1,6 +1,6 @@
 import type { Failure } from '@bank-soal/contract/failures';
 import type { PaperWarning } from '@bank-soal/contract/papers';
-import type { QuestionFormat } from '@bank-soal/contract/question-exchange';
+import type { ImportFormat } from '@bank-soal/contract/question-exchange';
 import type { Picture, ReadRow } from '../exchange/index.js';
 import type { PaperFile, PaperSource } from './paper-source.js';
 
@@ -78,9 +78,13 @@ export interface DrawCoverJob {
 export interface ReadQuestionsJob {
   kind: 'read-questions';
   path: string;
-  format: QuestionFormat;
+  format: ImportFormat;
   /** A folder for its pictures; each is named by its content. */
   output: string;
+  /** Keys that a Word file does not name, by the paragraph of each question. */
+  keys?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** A second file that names the keys: the key of the same paper, or its table. */
+  keyPath?: string | undefined;
 }
 
 /** One question of a file; the pictures lie in the job's folder. */

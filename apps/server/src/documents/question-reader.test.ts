@@ -37,7 +37,7 @@ async function read(
   const path = join(folder, 'soal');
   await writeFile(path, content);
   reader = createQuestionReader({ ...LIMITS, ...limits }, join(folder, 'pending'));
-  return reader.read(path, format, 'a');
+  return reader.read({ path: path, format: format }, 'a');
 }
 
 const refusal = (code: string, what?: string) => ({
@@ -169,7 +169,9 @@ it('is not even read where it is far too large', async () => {
   await writeFile(path, '');
   await truncate(path, 600 * MB);
   reader = createQuestionReader(LIMITS, join(folder, 'pending'));
-  await expect(reader.read(path, 'json', 'a')).rejects.toMatchObject(refusal('too-large'));
+  await expect(reader.read({ path: path, format: 'json' }, 'a')).rejects.toMatchObject(
+    refusal('too-large'),
+  );
 });
 
 it('reads 500 questions in a second or two of the processor', async () => {

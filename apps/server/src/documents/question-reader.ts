@@ -1,13 +1,12 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Failure } from '@bank-soal/contract/failures';
-import type { QuestionFormat } from '@bank-soal/contract/question-exchange';
 import type { DocumentLimits } from '../config.js';
 import { busy, createLimiter, type Holder } from '../limits/limiter.js';
 import { createMemoryBudget } from '../limits/memory.js';
 import { Refusal } from '../refusal.js';
 import { makeFolder } from '../storage/disk-files.js';
-import type { QuestionInFile } from './job.js';
+import type { QuestionInFile, ReadQuestionsJob } from './job.js';
 import { NOT_JUDGED_YET } from './reasons.js';
 import { createWorkers } from './workers.js';
 
@@ -20,6 +19,9 @@ export interface QuestionsInFile {
   dispose: () => Promise<void>;
 }
 
+/** A file of questions, and what is named beside it. */
+export type QuestionsFile = Pick<ReadQuestionsJob, 'path' | 'format' | 'keys' | 'keyPath'>;
+
 /** Reads files of questions, in a process of its own. */
 export interface QuestionReader {
   /**
@@ -28,7 +30,7 @@ export interface QuestionReader {
    * @param holder account of the file
    * @throws Refusal 422 where no single question can be read, 503 when the machine had no time
    */
-  read: (path: string, format: QuestionFormat, holder: Holder) => Promise<QuestionsInFile>;
+  read: (file: QuestionsFile, holder: Holder) => Promise<QuestionsInFile>;
   close: () => void;
 }
 
@@ -55,8 +57,8 @@ export function createQuestionReader(
   const workers = createWorkers(1, { ...limits, maxRssBytes }, { memory });
   const limit = createLimiter(SLOTS);
 
-  async function rowsOf(path: string, format: QuestionFormat, output: string) {
-    const end = await workers.run({ kind: 'read-questions', path, format, output });
+  async function rowsOf(file: QuestionsFile, output: string) {
+    const end = await workers.run({ kind: 'read-questions', ...file, output });
     if (end.kind === 'interrupted') throw busy(NOT_JUDGED_YET);
     if (end.kind === 'gave-up') throw refused(TOO_COMPLEX);
     if (end.refusal !== undefined) throw refused(end.refusal);
@@ -64,13 +66,13 @@ export function createQuestionReader(
   }
 
   return {
-    read: (path, format, holder) =>
+    read: (file, holder) =>
       limit(async () => {
         await makeFolder(pending);
         const output = await mkdtemp(join(pending, 'questions-'));
         const dispose = () => rm(output, { recursive: true, force: true });
         try {
-          const rows = await rowsOf(path, format, output);
+          const rows = await rowsOf(file, output);
           return { rows, pictureOf: (sha256) => readFile(join(output, sha256)), dispose };
         } catch (error) {
           await dispose();

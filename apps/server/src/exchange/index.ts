@@ -1,4 +1,7 @@
 export { acceptedText, resettled, settled, wholeFields } from './accepted.js';
 export { readQuestions } from './read-questions.js';
 export { FileRefused, type Picture, type ReadRow } from './types.js';
+export { type Keys, keysOfPaper, keysOfTable } from './word/keys.js';
+export { linesOf } from './word/lines.js';
+export { readWord } from './word/read.js';
 export { type WrittenQuestions, writeQuestions } from './write-questions.js';

@@ -8,6 +8,8 @@ export interface FormBounds {
   fields?: number;
   /** Bytes of each. */
   fieldSize?: number;
+  /** A second file, by the name of its field. */
+  beside?: string;
   /** A field that may come several times: its values are joined by commas. */
   joined?: string;
 }

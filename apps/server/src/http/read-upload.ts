@@ -45,9 +45,8 @@ export function readUpload(
 
   return new Promise((resolve, reject) => {
     const fields = new Map<string, string>();
-    let name = '';
     let stream: Readable | undefined;
-    let receiving: Promise<ReceivedContent> | undefined;
+    const receiving = new Map<string, { name: string; content: Promise<ReceivedContent> }>();
     let total = 0;
     let failed = false;
 
@@ -74,11 +73,13 @@ export function readUpload(
 
     async function drop(error: unknown): Promise<void> {
       let reason = error;
-      try {
-        await (await receiving)?.discard();
-      } catch (own) {
-        // Why the store gave up comes first: the parser only notices that nobody reads on.
-        if (isReason(own)) reason = own;
+      for (const { content } of receiving.values()) {
+        try {
+          await (await content).discard();
+        } catch (own) {
+          // Why the store gave up comes first: the parser only notices that nobody reads on.
+          if (isReason(own)) reason = own;
+        }
       }
       reject(reason);
     }
@@ -103,13 +104,13 @@ export function readUpload(
     parser.on('file', (field, part, { filename }) => {
       part.on('error', breakOff);
       // The parser may hold more parts in the piece that it was stopped in.
-      if (failed || field !== 'file') part.resume();
-      else if (receiving !== undefined) fail(tooMuch());
+      if (failed || (field !== 'file' && field !== form.beside)) part.resume();
+      else if (receiving.has(field)) fail(tooMuch());
       else {
-        name = unescapedName(filename ?? '');
         stream = part;
-        receiving = store.receive(bounded(part, most, tooLarge));
-        receiving.catch(fail);
+        const content = store.receive(bounded(part, most, tooLarge));
+        receiving.set(field, { name: unescapedName(filename ?? ''), content });
+        content.catch(fail);
       }
     });
     for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) {
@@ -119,10 +120,15 @@ export function readUpload(
     parser.on('close', async () => {
       if (failed) return;
       try {
-        const content = await receiving;
+        const [file, beside] = await Promise.all(
+          ['file', form.beside ?? ''].map(async (field) => {
+            const one = receiving.get(field);
+            return one && { name: one.name, content: await one.content };
+          }),
+        );
         if (failed) return;
         release();
-        resolve({ fields, file: content && { name, content } });
+        resolve({ fields, file, beside });
       } catch (error) {
         fail(error);
       }

@@ -1,4 +1,4 @@
-import type { QuestionFormat, QuestionRow } from '@bank-soal/contract/question-exchange';
+import type { ImportFormat, QuestionRow } from '@bank-soal/contract/question-exchange';
 import type { QuestionFields } from '@bank-soal/contract/questions';
 import type { Account } from '../account.js';
 import { stillMay } from '../accounts/still-may.js';
@@ -95,7 +95,11 @@ async function store(
 /** A file of questions, and what is asked of it. */
 export interface QuestionImport {
   file: UploadParts['file'];
-  format: QuestionFormat;
+  format: ImportFormat;
+  /** Keys that a Word file does not name, by line. */
+  keys: Readonly<Record<string, readonly string[]>>;
+  /** A second file that names the keys. */
+  keyFile?: UploadParts['file'];
   /** Lines to be left out. */
   skip: ReadonlySet<number>;
   /** Only looks into it. */
@@ -112,13 +116,12 @@ export interface QuestionImport {
  */
 export async function importQuestions(
   { questionReader, ...tools }: PictureTools & Pick<Services, 'questionReader'>,
-  { file, format, skip, isDryRun }: QuestionImport,
+  { file, format, keys, keyFile, skip, isDryRun }: QuestionImport,
   account: Account,
 ): Promise<{ rows: QuestionRow[] } | { created: number }> {
   if (file === undefined) throw new Refusal(400, { code: 'required', what: 'file' });
   const { rows, pictureOf, dispose } = await questionReader.read(
-    file.content.path,
-    format,
+    { path: file.content.path, format, keys, keyPath: keyFile?.content.path },
     account.id,
   );
   try {

@@ -32,6 +32,13 @@ export const EXCHANGE_SENTENCES = {
   'template-lost': 'Isian awal untuk jawaban tidak ikut tersimpan.',
   'test-cases-lost': 'Test case tidak ikut tersimpan.',
   'formula-lost': 'Rumus {name} tidak dapat dibaca, jadi hanya teksnya yang tersimpan.',
+  'invalid.question-keys': 'Kunci (keys) harus berupa objek JSON: nomor baris dan hurufnya.',
+  'no-key': 'Soal ini belum punya kunci jawaban.',
+  'unsure-key':
+    'Kuncinya ditandai dengan cara yang berbeda-beda; yang dipakai: {letter}. Periksa dulu.',
+  'unsure-boundary': 'Penomorannya tidak berlanjut di sini. Periksa awal dan akhir soal ini.',
+  'old-word':
+    'File .doc tidak dapat dibaca. Simpan dulu sebagai dokumen Word (.docx), lalu coba lagi.',
   'languages-lost': 'Versi bahasa lain dari teks ini tidak ikut tersimpan.',
   'tolerance-lost':
     'Toleransi {name} tidak ikut tersimpan: satu soal punya satu toleransi, berupa bilangan.',

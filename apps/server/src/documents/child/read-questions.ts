@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { QUESTIONS_FILE_MAX } from '@bank-soal/contract/question-exchange';
 import { FileRefused, readQuestions } from '../../exchange/index.js';
 import type { Ended, ReadQuestionsJob } from '../job.js';
+import { readWordFile } from './read-word-questions.js';
 
 const MB = 1024 * 1024;
 
 /** Reads a file of questions; its pictures are written into a folder, each once. */
-export async function readQuestionFile({ path, format, output }: ReadQuestionsJob): Promise<Ended> {
+export async function readQuestionFile(job: ReadQuestionsJob): Promise<Ended> {
+  const { path, format, output } = job;
   if ((await stat(path)).size > QUESTIONS_FILE_MAX) {
     return { refusal: { code: 'too-large', what: 'questions', max: QUESTIONS_FILE_MAX / MB } };
   }
   try {
-    const { rows } = readQuestions(await readFile(path), format);
+    const { rows } =
+      format === 'docx' ? await readWordFile(job) : readQuestions(await readFile(path), format);
     const pictures = new Map(
       rows.flatMap(({ images }) => images.map(({ sha256, bytes }) => [sha256, bytes])),
     );

@@ -1,5 +1,6 @@
 import { parseId } from '@bank-soal/contract/ids';
 import { QUESTIONS_FILE_MAX } from '@bank-soal/contract/question-exchange';
+import * as z from 'zod/mini';
 import type { Handlers } from '../../http/api.js';
 import { incomingOf } from '../../http/incoming.js';
 import { readUpload } from '../../http/read-upload.js';
@@ -11,7 +12,7 @@ import { importQuestions } from '../import-questions.js';
 const MB = 1024 * 1024;
 
 /** Bytes for the number of every line that a file may have, in one field or in many. */
-const SKIP = { fields: 2_100, fieldSize: 20_000, joined: 'skip' };
+const FORM = { fields: 2_100, fieldSize: 64_000, joined: 'skip', beside: 'keyFile' };
 
 const badSkip = () => new Refusal(400, { code: 'invalid', what: 'question-ids' });
 
@@ -25,23 +26,40 @@ function skippedLines(text = ''): ReadonlySet<number> {
   return new Set(words.map(Number));
 }
 
+const keysSchema = z.record(
+  z.string().check(z.regex(/^\d{1,9}$/)),
+  z.array(z.string().check(z.maxLength(10))).check(z.maxLength(20)),
+);
+
+/** Keys by line: `{"12": ["B"]}`. */
+function namedKeys(text = '{}'): Readonly<Record<string, readonly string[]>> {
+  try {
+    return z.parse(keysSchema, JSON.parse(text));
+  } catch {
+    throw new Refusal(400, { code: 'invalid', what: 'question-keys' });
+  }
+}
+
 export function questionExchangeRoutes(services: Services): Handlers {
   const { store, uploads } = services;
   return {
     importQuestions: ({ c, user, query }) =>
       uploads.of(user.id, async ({ receiving, keeping }) => {
         const most = QUESTIONS_FILE_MAX / MB;
-        const parts = await receiving(() => readUpload(incomingOf(c), store, most, SKIP));
+        const parts = await receiving(() => readUpload(incomingOf(c), store, most, FORM));
         try {
           return await keeping(async () => {
             const skip = skippedLines(parts.fields.get('skip'));
             const isDryRun = query.dryRun === 'true';
-            const asked = { file: parts.file, format: query.format, skip, isDryRun };
+            const keys = namedKeys(parts.fields.get('keys'));
+            const { file, beside: keyFile } = parts;
+            const asked = { file, keyFile, keys, format: query.format, skip, isDryRun };
             const answer = await importQuestions(services, asked, user);
             return c.json(answer, isDryRun ? 200 : 201);
           });
         } finally {
           await parts.file?.content.discard();
+          await parts.beside?.content.discard();
         }
       }),
     exportQuestions: async ({ c, user, query }) => {

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { decodeText } from '@bank-soal/contract/decode-text';
+import type { Failure } from '@bank-soal/contract/failures';
+import {
+  FileRefused,
+  type Keys,
+  keysOfPaper,
+  keysOfTable,
+  linesOf,
+  type ReadRow,
+  readWord,
+} from '../../exchange/index.js';
+import type { ReadQuestionsJob } from '../job.js';
+import { inspectDocx } from './inspect-docx.js';
+import { weighWord } from './weigh-word.js';
+import { readBlocks } from './word/read-blocks.js';
+
+const OLD_MAGIC = Buffer.from('d0cf11e0', 'hex');
+const LOCKED = Buffer.from('EncryptedPackage', 'utf16le');
+const BROKEN = { code: 'broken-file', what: 'docx' } as const;
+
+/** Why a file is no Word document to read: Word's former format, a password, or whatever else it is. */
+async function problemOf(path: string): Promise<Failure | undefined> {
+  const problem = await inspectDocx(path);
+  if (problem === undefined) return undefined;
+  const bytes = await readFile(path);
+  if (bytes.subarray(0, OLD_MAGIC.length).equals(OLD_MAGIC))
+    return { code: bytes.includes(LOCKED) ? 'locked-file' : 'old-word' };
+  return problem.code === 'locked-file' || problem.code === 'too-large' ? problem : BROKEN;
+}
+
+async function blocksOf(path: string) {
+  const problem = await problemOf(path);
+  if (problem !== undefined) throw new FileRefused(problem);
+  if ((await weighWord(path, true)) !== undefined)
+    throw new FileRefused({ code: 'too-complex', what: 'questions' });
+  try {
+    return await readBlocks(path);
+  } catch (error) {
+    // What the system could not read says nothing about the document.
+    if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;
+    throw new FileRefused(BROKEN);
+  }
+}
+
+/** The keys that a second file names: a Word document, or a table as CSV. */
+async function keysIn(path: string): Promise<Keys> {
+  const bytes = await readFile(path);
+  const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
+  return isZip ? keysOfPaper(linesOf(await blocksOf(path))) : keysOfTable(decodeText(bytes));
+}
+
+/**
+ * Reads the questions of a Word document.
+ *
+ * @throws FileRefused where nothing can be told of single questions
+ */
+export async function readWordFile({
+  path,
+  keys = {},
+  keyPath,
+}: ReadQuestionsJob): Promise<{ rows: ReadRow[] }> {
+  const blocks = await blocksOf(path);
+  const named = new Map(
+    Object.entries(keys).map(([line, letters]) => [Number(line), letters.join(', ')]),
+  );
+  return readWord(blocks, named, keyPath === undefined ? undefined : await keysIn(keyPath));
+}

@@ -1,0 +1,294 @@
+import { resolveReferences } from './xml.js';
+import { allIn, elementsIn, firstIn, localName, valueIn, type XmlNode } from './xml-tree.js';
+
+/** Signs that have a name in TeX. */
+const NAMES: Readonly<Record<string, string>> = {
+  '×': '\\times',
+  '÷': '\\div',
+  '·': '\\cdot',
+  '⋅': '\\cdot',
+  '±': '\\pm',
+  '∓': '\\mp',
+  '≤': '\\le',
+  '≥': '\\ge',
+  '≠': '\\ne',
+  '≈': '\\approx',
+  '≡': '\\equiv',
+  '≅': '\\cong',
+  '∼': '\\sim',
+  '∝': '\\propto',
+  '∞': '\\infty',
+  '∈': '\\in',
+  '∉': '\\notin',
+  '⊂': '\\subset',
+  '⊆': '\\subseteq',
+  '⊃': '\\supset',
+  '⊇': '\\supseteq',
+  '∪': '\\cup',
+  '∩': '\\cap',
+  '∅': '\\emptyset',
+  '∧': '\\wedge',
+  '∨': '\\vee',
+  '¬': '\\neg',
+  '∀': '\\forall',
+  '∃': '\\exists',
+  '⇒': '\\Rightarrow',
+  '⇔': '\\Leftrightarrow',
+  '→': '\\to',
+  '←': '\\leftarrow',
+  '↔': '\\leftrightarrow',
+  '↦': '\\mapsto',
+  '∂': '\\partial',
+  '∇': '\\nabla',
+  '√': '\\surd',
+  '…': '\\dots',
+  '⋯': '\\cdots',
+  '∘': '\\circ',
+  '⊕': '\\oplus',
+  '⊗': '\\otimes',
+  '⋈': '\\bowtie',
+  '⊥': '\\perp',
+  '∥': '\\parallel',
+  '∠': '\\angle',
+  '°': '^{\\circ}',
+  '′': "'",
+  '−': '-',
+  '∣': '\\mid',
+  α: '\\alpha',
+  β: '\\beta',
+  γ: '\\gamma',
+  δ: '\\delta',
+  ε: '\\varepsilon',
+  ϵ: '\\epsilon',
+  ζ: '\\zeta',
+  η: '\\eta',
+  θ: '\\theta',
+  ι: '\\iota',
+  κ: '\\kappa',
+  λ: '\\lambda',
+  μ: '\\mu',
+  ν: '\\nu',
+  ξ: '\\xi',
+  π: '\\pi',
+  ρ: '\\rho',
+  σ: '\\sigma',
+  τ: '\\tau',
+  υ: '\\upsilon',
+  φ: '\\varphi',
+  ϕ: '\\phi',
+  χ: '\\chi',
+  ψ: '\\psi',
+  ω: '\\omega',
+  Γ: '\\Gamma',
+  Δ: '\\Delta',
+  Θ: '\\Theta',
+  Λ: '\\Lambda',
+  Ξ: '\\Xi',
+  Π: '\\Pi',
+  Σ: '\\Sigma',
+  Φ: '\\Phi',
+  Ψ: '\\Psi',
+  Ω: '\\Omega',
+  ℝ: '\\mathbb{R}',
+  ℕ: '\\mathbb{N}',
+  ℤ: '\\mathbb{Z}',
+  ℚ: '\\mathbb{Q}',
+  ℂ: '\\mathbb{C}',
+  '∑': '\\sum',
+  '∏': '\\prod',
+  '∫': '\\int',
+  '∬': '\\iint',
+  '∭': '\\iiint',
+  '∮': '\\oint',
+  '⋃': '\\bigcup',
+  '⋂': '\\bigcap',
+  '⋁': '\\bigvee',
+  '⋀': '\\bigwedge',
+  '⟨': '\\langle',
+  '⟩': '\\rangle',
+  '⌊': '\\lfloor',
+  '⌋': '\\rfloor',
+  '⌈': '\\lceil',
+  '⌉': '\\rceil',
+  '‖': '\\|',
+};
+const ESCAPED = /[{}$%#&_]/;
+const FUNCTIONS =
+  /^(?:arccos|arcsin|arctan|cos|cosh|cot|coth|csc|deg|det|dim|exp|gcd|hom|inf|ker|lg|lim|liminf|limsup|ln|log|max|min|Pr|sec|sin|sinh|sup|tan|tanh)$/;
+const ACCENTS: Readonly<Record<string, string>> = {
+  '\u0302': 'hat',
+  '\u0303': 'tilde',
+  '\u0304': 'bar',
+  '\u0305': 'overline',
+  '\u0307': 'dot',
+  '\u0308': 'ddot',
+  '\u20d7': 'vec',
+  '\u20d6': 'overleftarrow',
+  '\u030c': 'check',
+  '\u0306': 'breve',
+  '¯': 'bar',
+  '^': 'hat',
+  '~': 'tilde',
+  '→': 'vec',
+};
+/** Elements that say nothing themselves. */
+const PLAIN = new Set([
+  'oMath',
+  'oMathPara',
+  'e',
+  'num',
+  'den',
+  'sub',
+  'sup',
+  'deg',
+  'lim',
+  'fName',
+  'r',
+  'box',
+  'borderBox',
+  'phant',
+  'ins',
+]);
+const SILENT = new Set([
+  'bookmarkStart',
+  'bookmarkEnd',
+  'proofErr',
+  'ctrlPr',
+  'argPr',
+  'del',
+  'rPr',
+  'br',
+]);
+
+function signs(text: string): string {
+  return [...text]
+    .map((sign) => {
+      const name = NAMES[sign];
+      if (name !== undefined) return /[a-zA-Z]$/.test(name) ? `${name} ` : name;
+      if (sign === '\\') return '\\backslash ';
+      return ESCAPED.test(sign) ? `\\${sign}` : sign;
+    })
+    .join('');
+}
+
+const sided = (sign: string | undefined, other: string) => {
+  if (sign === undefined) return other;
+  return sign === '' ? '.' : signs(sign).trim();
+};
+
+/**
+ * TeX of a formula of Word.
+ *
+ * @returns `isLost` where an element of it has no counterpart: its text stands for it
+ */
+export function formulaTex(formula: XmlNode): { tex: string; isLost: boolean } {
+  let isLost = false;
+  const group = (node: XmlNode | undefined) => `{${texOf(node).trim()}}`;
+  const base = (node: XmlNode | undefined) => {
+    const tex = texOf(node).trim();
+    return /^(?:[\p{L}\p{N}]|\\[a-zA-Z]+)?$/u.test(tex) ? tex : `{${tex}}`;
+  };
+
+  function runText(node: XmlNode): string {
+    const text = allIn(node, 't')
+      .map(({ children }) =>
+        resolveReferences(children.filter((one) => typeof one === 'string').join('')),
+      )
+      .join('');
+    const look = firstIn(node, 'rPr');
+    const isWords = firstIn(look, 'nor') !== undefined || valueIn(look, 'sty') === 'p';
+    if (isWords && FUNCTIONS.test(text.trim())) return `\\${text.trim()} `;
+    if (firstIn(look, 'nor') !== undefined && /[\p{L}\s]{2}/u.test(text))
+      return `\\text{${signs(text)}}`;
+    if (isWords && /^\p{L}{2,}$/u.test(text)) return `\\mathrm{${signs(text)}}`;
+    return signs(text);
+  }
+
+  const layouts: Readonly<Record<string, (node: XmlNode) => string>> = {
+    r: runText,
+    f: (node) => {
+      const kind = valueIn(firstIn(node, 'fPr'), 'type');
+      const [above, below] = [firstIn(node, 'num'), firstIn(node, 'den')];
+      if (kind === 'noBar') return `\\binom${group(above)}${group(below)}`;
+      return kind === 'lin'
+        ? `${base(above)}/${base(below)}`
+        : `\\frac${group(above)}${group(below)}`;
+    },
+    sSup: (node) => `${base(firstIn(node, 'e'))}^${group(firstIn(node, 'sup'))}`,
+    sSub: (node) => `${base(firstIn(node, 'e'))}_${group(firstIn(node, 'sub'))}`,
+    sSubSup: (node) =>
+      `${base(firstIn(node, 'e'))}_${group(firstIn(node, 'sub'))}^${group(firstIn(node, 'sup'))}`,
+    sPre: (node) =>
+      `{}_${group(firstIn(node, 'sub'))}^${group(firstIn(node, 'sup'))}${base(firstIn(node, 'e'))}`,
+    rad: (node) => {
+      const degree = texOf(firstIn(node, 'deg')).trim();
+      return `\\sqrt${degree === '' ? '' : `[${degree}]`}${group(firstIn(node, 'e'))}`;
+    },
+    nary: (node) => {
+      const sign = valueIn(firstIn(node, 'naryPr'), 'chr') ?? '∫';
+      const bound = (name: string, mark: string) => {
+        const tex = texOf(firstIn(node, name)).trim();
+        return tex === '' ? '' : `${mark}{${tex}}`;
+      };
+      return `${signs(sign).trim()}${bound('sub', '_')}${bound('sup', '^')} ${texOf(firstIn(node, 'e'))}`;
+    },
+    d: (node) => {
+      const look = firstIn(node, 'dPr');
+      const between = valueIn(look, 'sepChr');
+      const inner = allIn(node, 'e')
+        .map(texOf)
+        .join(between === undefined ? ' \\mid ' : signs(between));
+      const [begin, end] = [valueIn(look, 'begChr'), valueIn(look, 'endChr')];
+      const isPlain = [begin, end].every((sign) => sign === undefined || /^[()[\]|]$/.test(sign));
+      if (isPlain && !/\\(?:frac|sum|int|prod|begin|binom)/.test(inner))
+        return `${begin ?? '('}${inner.trim()}${end ?? ')'}`;
+      return `\\left${sided(begin, '(')} ${inner.trim()} \\right${sided(end, ')')}`;
+    },
+    m: (node) => {
+      const rows = allIn(node, 'mr').map((row) => allIn(row, 'e').map(texOf).join(' & '));
+      return `\\begin{matrix} ${rows.join(' \\\\ ')} \\end{matrix}`;
+    },
+    eqArr: (node) =>
+      `\\begin{aligned} ${allIn(node, 'e').map(texOf).join(' \\\\ ')} \\end{aligned}`,
+    func: (node) => `${texOf(firstIn(node, 'fName')).trim()} ${texOf(firstIn(node, 'e'))}`,
+    limLow: (node) => {
+      const over = texOf(firstIn(node, 'e')).trim();
+      const isOperator = /^\\(?:lim|max|min|sup|inf|sum|prod|limsup|liminf)$/.test(over);
+      const below = group(firstIn(node, 'lim'));
+      return isOperator ? `${over}_${below}` : `\\underset${below}{${over}}`;
+    },
+    limUpp: (node) => `\\overset${group(firstIn(node, 'lim'))}${group(firstIn(node, 'e'))}`,
+    acc: (node) => {
+      const sign = valueIn(firstIn(node, 'accPr'), 'chr') ?? '\u0302';
+      const name = ACCENTS[sign];
+      if (name === undefined) isLost = true;
+      return name === undefined
+        ? texOf(firstIn(node, 'e'))
+        : `\\${name}${group(firstIn(node, 'e'))}`;
+    },
+    bar: (node) => {
+      const isAbove = valueIn(firstIn(node, 'barPr'), 'pos') === 'top';
+      return `\\${isAbove ? 'overline' : 'underline'}${group(firstIn(node, 'e'))}`;
+    },
+    groupChr: (node) => {
+      const isAbove = valueIn(firstIn(node, 'groupChrPr'), 'pos') === 'top';
+      return `\\${isAbove ? 'overbrace' : 'underbrace'}${group(firstIn(node, 'e'))}`;
+    },
+  };
+
+  function texOf(node: XmlNode | undefined): string {
+    if (node === undefined) return '';
+    const name = localName(node.name);
+    if (name.endsWith('Pr') || SILENT.has(name)) return '';
+    const layout = layouts[name];
+    if (layout !== undefined) return layout(node);
+    if (!PLAIN.has(name)) isLost = true;
+    return elementsIn(node).map(texOf).join('');
+  }
+
+  const tex = texOf(formula)
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[_^,;.)}\]])/g, '')
+    .trim();
+  return { tex, isLost: isLost || tex === '' };
+}

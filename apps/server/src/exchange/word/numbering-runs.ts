@@ -1,0 +1,144 @@
+import { type Line, type TextLine } from './lines.js';
+import { isInstructions, isSection, letterOf, type NumberLabel, numberOf } from './roles.js';
+
+/** A line that may begin a question. */
+interface Candidate extends NumberLabel {
+  index: number;
+  indent: number;
+  /** A title of a section stands between it and the one before. */
+  isAfterSection: boolean;
+  isInstruction: boolean;
+  hasOptions: boolean;
+}
+
+/** Numbers that go on: the questions of a section, or a list within one. */
+interface Run {
+  first: Candidate;
+  last: number;
+  members: Candidate[];
+  isNested: boolean;
+  hasOptions: boolean;
+  isInstruction: boolean;
+}
+
+/** A question's place among the lines. */
+export interface QuestionStart {
+  number: number;
+  length: number;
+  /** Questions that are numbered together have the same. */
+  run: number;
+  /** Numbers before it are missing. */
+  isAfterGap: boolean;
+}
+
+/** Farther than the numbers of one list stand from each other, in twentieths of a point. */
+const DEEPER = 150;
+const MOST_GAP = 20;
+
+const hasFirstOption = (line: Line | undefined) =>
+  line?.kind === 'text' &&
+  (letterOf(line)?.letter === 'A' || /(?:\t|\s{2})\(?[Aa][.)]\s*\S/.test(line.text));
+
+function candidatesIn(lines: readonly Line[]): Candidate[] {
+  const found: Candidate[] = [];
+  let isAfterSection = true;
+  let isInstruction = false;
+  for (const [index, line] of lines.entries()) {
+    if (line.kind !== 'text') continue;
+    if (isInstructions(line)) {
+      isInstruction = true;
+      isAfterSection = true;
+      continue;
+    }
+    if (isSection(line)) {
+      isInstruction = false;
+      isAfterSection = true;
+      continue;
+    }
+    const label = numberOf(line);
+    if (label === undefined) continue;
+    found.push({
+      ...label,
+      index,
+      indent: line.indent,
+      isAfterSection,
+      isInstruction,
+      hasOptions: false,
+    });
+    isAfterSection = false;
+  }
+  for (const [at, candidate] of found.entries()) {
+    const end = found[at + 1]?.index ?? lines.length;
+    candidate.hasOptions = lines.slice(candidate.index, end).some(hasFirstOption);
+  }
+  return found;
+}
+
+function goesOn({ last, first }: Run, next: Candidate, isBase: boolean): boolean {
+  const isSameStyle = first.style === next.style && first.level === next.level;
+  if (first.style.startsWith('list') && isSameStyle) return next.number > last || next.number === 1;
+  if (next.number === last + 1)
+    return (
+      isSameStyle ||
+      first.style.startsWith('list') !== next.style.startsWith('list') ||
+      first.level === next.level
+    );
+  const gap = next.number - last;
+  return isBase && isSameStyle && gap > 0 && gap <= MOST_GAP;
+}
+
+/** Which numbers begin questions: those of no list under instructions, and of no list within a question. */
+export function questionStarts(lines: readonly Line[]): Map<number, QuestionStart> {
+  const runs: Run[] = [];
+  let stack: Run[] = [];
+  for (const one of candidatesIn(lines)) {
+    if (one.isAfterSection) stack = [];
+    const at = stack.findLastIndex((run, place) => goesOn(run, one, place === 0));
+    const known = stack[at];
+    const isAnew = known !== undefined && one.number <= known.last;
+    if (known !== undefined && !isAnew) {
+      for (const run of stack.splice(at + 1)) run.isNested = true;
+      known.last = one.number;
+      known.members.push(one);
+      known.hasOptions ||= one.hasOptions;
+      continue;
+    }
+    const base = stack[0];
+    const before = lines[one.index - 1];
+    const isLedIn = before?.kind === 'text' && /[:：]\s*$/.test(before.text);
+    const isDeeper =
+      base !== undefined &&
+      (one.level > base.first.level || one.indent > base.first.indent + DEEPER || isLedIn);
+    const run: Run = {
+      first: one,
+      last: one.number,
+      members: [one],
+      isNested: isDeeper && !base.isInstruction && !one.hasOptions,
+      hasOptions: one.hasOptions,
+      isInstruction: one.isInstruction && (base === undefined || base.first.style === one.style),
+    };
+    if (base?.isInstruction && !run.isInstruction) stack = [];
+    runs.push(run);
+    stack.push(run);
+  }
+  // What is left open at the end stands in the last question, unless it looks like a section of its own.
+  const [base, ...open] = stack;
+  for (const run of open)
+    if (base?.hasOptions && !run.hasOptions && run.first.style !== base.first.style)
+      run.isNested = true;
+
+  const starts = new Map<number, QuestionStart>();
+  const questions = runs.filter((run) => !run.isNested && (!run.isInstruction || run.hasOptions));
+  for (const [at, { members }] of questions.entries()) {
+    let last: number | undefined;
+    for (const { index, number, length } of members) {
+      const isAfterGap = last !== undefined && number !== last + 1;
+      starts.set(index, { number, length, run: at, isAfterGap });
+      last = number;
+    }
+  }
+  return starts;
+}
+
+export const textOf = (line: Line): TextLine | undefined =>
+  line.kind === 'text' ? line : undefined;

@@ -1,0 +1,236 @@
+import { QUESTIONS_IMPORT_MAX } from '@bank-soal/contract/question-exchange';
+import type { QuestionKind } from '@bank-soal/contract/question-kinds';
+import type { QuestionBody } from '@bank-soal/contract/questions';
+import { judge } from '../judge.js';
+import { toPlain } from '../text/plain.js';
+import { bar, type Draft, FileRefused, note, type Problem, type ReadRow } from '../types.js';
+import type { Look, WordBlock } from './blocks.js';
+import { type Keys, keysIn } from './keys.js';
+import { type Line, linesOf, plainLine } from './lines.js';
+import { lettersIn, truthIn } from './roles.js';
+import { type RawOption, type RawQuestion, segmentsOf } from './segments.js';
+import { createWriter } from './to-markdown.js';
+
+const BLANK = /_{3,}|\.{5,}|…{2,}|(?:…\s*\.{2,})|\[\s*\]|\(\s{3,}\)/;
+const TRUTH_ASKED =
+  /\s*[([]\s*(?:benar\s*(?:\/|atau|–|-)\s*salah|b\s*(?:\/|–|-|atau)\s*s|true\s*\/\s*false)\s*[)\]]\s*\.?\s*$/i;
+const TRUTH_LED = /^\s*(?:[([]\s*(?:_+|\.+|…+)?\s*[)\]]|_{2,}|☐)\s*/;
+const BOX = /^\s*[☐□▢○◯☑☒]\s*/;
+
+const headOf = (lines: readonly Line[]) => {
+  const head = lines.find((line) => line.kind === 'text');
+  return head?.kind === 'text' ? head.text : '';
+};
+
+/** Ways in which an option can stand out, the clearest first. */
+const FEATURES: readonly ((look: Look, others: Look) => boolean)[] = [
+  (look) => look.highlighted,
+  (look, others) => look.color !== others.color,
+  (look) => look.underlined,
+  (look) => look.bold,
+];
+
+const looksOf = ({ lines }: RawOption): Look[] =>
+  lines.flatMap((line) =>
+    line.kind === 'text'
+      ? line.pieces.flatMap((piece) =>
+          piece.kind === 'text' && piece.text.trim() !== '' ? [piece.look] : [],
+        )
+      : [],
+  );
+
+/** The colour that most of the options have. */
+function usualLook(options: readonly RawOption[]): Look | undefined {
+  const looks = options.map((one) => looksOf(one)[0]).filter((look) => look !== undefined);
+  const counts = new Map<string | undefined, number>();
+  for (const { color } of looks) counts.set(color, (counts.get(color) ?? 0) + 1);
+  return looks.toSorted((a, b) => (counts.get(b.color) ?? 0) - (counts.get(a.color) ?? 0))[0];
+}
+
+/** Options that alone look otherwise; several where two stand out in different ways. */
+function markedIn(options: readonly RawOption[]): string[] {
+  const usual = usualLook(options);
+  if (usual === undefined) return [];
+  const found = FEATURES.flatMap((stands) => {
+    const marked = options.filter((option) => {
+      const looks = looksOf(option);
+      return looks.length > 0 && looks.every((look) => stands(look, usual));
+    });
+    return marked.length === 1 && marked[0] !== undefined ? [marked[0].letter] : [];
+  });
+  return [...new Set(found)];
+}
+
+interface Answer {
+  right: string[];
+  problems: Problem[];
+}
+
+const isEqual = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((one) => b.includes(one));
+
+/** The key of a choice: what is named for it, else its line, else asterisks, else what stands out. */
+function keyOf(raw: RawQuestion, named: string | undefined, marked: readonly string[]): Answer {
+  const letters = new Set(raw.options.map(({ letter }) => letter));
+  const said = [named, raw.key === undefined ? undefined : headOf(raw.key)]
+    .map((text) =>
+      text === undefined ? undefined : lettersIn(text)?.filter((one) => letters.has(one)),
+    )
+    .find((one) => one !== undefined && one.length > 0);
+  const starred = raw.options.filter(({ isStarred }) => isStarred).map(({ letter }) => letter);
+  const ways = [said, starred, marked.slice(0, 1)].filter(
+    (one) => one !== undefined && one.length > 0,
+  );
+  const right = ways[0] ?? [];
+  const isUnsure =
+    marked.length > 1 || ways.some((one) => one !== undefined && !isEqual(one, right));
+  const problems: Problem[] = [];
+  if (right.length === 0) problems.push(bar({ code: 'no-key' }));
+  else if (isUnsure) problems.push(note({ code: 'unsure-key', letter: right.join(', ') }));
+  return { right, problems };
+}
+
+/** Whether its options are the two words, in boxes or behind letters. */
+function truthsIn({ options, stem }: RawQuestion): { isTruth: boolean; stem: Line[] } {
+  const words = options.map(({ lines }) => truthIn(headOf(lines).replace(BOX, '')));
+  if (options.length === 2 && words[0] && words[1] && words[0] !== words[1])
+    return { isTruth: true, stem };
+  const boxed = stem.filter(
+    (line) => line.kind === 'text' && BOX.test(line.text) && truthIn(line.text.replace(BOX, '')),
+  );
+  if (boxed.length === 2)
+    return { isTruth: true, stem: stem.filter((line) => !boxed.includes(line)) };
+  return { isTruth: false, stem };
+}
+
+function hasCode(lines: readonly Line[]): boolean {
+  const mono = lines.filter((line) => line.kind === 'text' && line.isMono);
+  return (
+    mono.length > 1 || mono.some((line) => line.kind === 'text' && /[;{}=]|\(.*\)/.test(line.text))
+  );
+}
+
+const LETTER_LED = /^\s*([A-J])\.\s+\S/;
+
+/** What an answer names: its first line, or the letters that lead in its first lines. */
+function lettersOf(answers: readonly Line[]): string {
+  const letters: string[] = [];
+  for (const line of answers) {
+    const letter = line.kind === 'text' ? LETTER_LED.exec(line.text)?.[1] : undefined;
+    if (letter === undefined) break;
+    letters.push(letter);
+  }
+  return letters.length > 0 ? letters.join(', ') : headOf(answers);
+}
+
+/** What stands behind the answer to a choice. */
+function reasonsIn(answers: readonly Line[] = []): readonly Line[] {
+  const led = answers.findIndex((line) => line.kind !== 'text' || !LETTER_LED.test(line.text));
+  return led === 0 ? answers.slice(1) : led === -1 ? [] : answers.slice(led);
+}
+
+const namedLines = (text: string | undefined) =>
+  text === undefined ? undefined : [plainLine(text)];
+
+/** Reads a question; a fault of its own keeps only it out. */
+function draftOf(
+  raw: RawQuestion,
+  course: string | undefined,
+  given: readonly Line[] | undefined,
+): Draft {
+  const writer = createWriter();
+  const problems: Problem[] = raw.isUnsure ? [note({ code: 'unsure-boundary' })] : [];
+  const { isTruth: hasTruths, stem } = truthsIn(raw);
+  const body: QuestionBody = {};
+  let markdown = writer.write(stem);
+  const answers = given ?? raw.key;
+  const keyText = answers === undefined ? undefined : lettersOf(answers);
+  const saidTruth = keyText === undefined ? undefined : truthIn(keyText);
+  const isTruth =
+    hasTruths ||
+    (raw.options.length === 0 &&
+      (TRUTH_ASKED.test(markdown) ||
+        (/benar\s*(?:[/–-]|atau)?\s*salah|true\s*\/?\s*false/i.test(raw.section) &&
+          saidTruth !== undefined) ||
+        /^\s*benar\s*(?:[/–-]|atau)?\s*salah/i.test(
+          raw.section.replace(/^\s*(?:[A-Z]+|\d+)[.)]\s*/, ''),
+        ) ||
+        (saidTruth !== undefined &&
+          /^\s*(?:benar|salah|true|false)\s*\.?\s*$/i.test(keyText ?? ''))));
+  let kind: QuestionKind;
+  let answer = '';
+  if (isTruth) {
+    kind = 'benar-salah';
+    markdown = markdown.replace(TRUTH_ASKED, '').replace(TRUTH_LED, '').trim();
+    const letter = keyText === undefined ? undefined : lettersIn(keyText)?.[0];
+    const chosen = raw.options.find((one) => one.letter === letter);
+    const marked = markedIn(raw.options)[0] ?? raw.options.find((one) => one.isStarred)?.letter;
+    const byMark = raw.options.find((one) => one.letter === marked);
+    const found = (chosen ?? (saidTruth === undefined ? byMark : undefined))?.lines;
+    const truth = found === undefined ? saidTruth : truthIn(headOf(found).replace(BOX, ''));
+    if (truth === undefined) problems.push(bar({ code: 'no-key' }));
+    // Without a key it is not stored; its other faults are found all the same.
+    answer = truth ?? 'benar';
+  } else if (raw.options.length >= 2) {
+    kind = 'pilihan';
+    const marked = markedIn(raw.options);
+    const key = keyOf(raw, given && lettersOf(given), marked);
+    problems.push(...key.problems);
+    const right = key.right.length > 0 ? key.right : [raw.options[0]?.letter];
+    body.options = raw.options.map(({ letter, lines }) => ({
+      markdown: writer.write(lines, marked.includes(letter)),
+      right: right.includes(letter),
+    }));
+  } else {
+    kind =
+      BLANK.test(toPlain(markdown)) && !hasCode(stem) ? 'isian' : hasCode(stem) ? 'kode' : 'uraian';
+    answer = answers === undefined ? '' : writer.write(answers);
+  }
+  const isOpen = kind !== 'pilihan' && kind !== 'benar-salah';
+  const explanation = writer.write(raw.why.length > 0 || isOpen ? raw.why : reasonsIn(given));
+  const topics = raw.topic === undefined ? [] : [raw.topic];
+  return {
+    line: raw.at,
+    title: toPlain(markdown).slice(0, 400),
+    kind,
+    body: {
+      ...body,
+      kind,
+      markdown,
+      answer,
+      explanation,
+      topics,
+      ...(course !== undefined && { subject: course }),
+      ...(raw.points !== undefined && { points: raw.points }),
+    },
+    problems: [...problems, ...writer.problems],
+    images: writer.images(),
+  };
+}
+
+/** Keys by the paragraph that a question begins in: `{ 12: ['B'] }`. */
+export type NamedKeys = ReadonlyMap<number, string>;
+
+/**
+ * Reads the questions of a Word document.
+ *
+ * @param named keys that the file does not name
+ * @param keyFile what a second file says of the keys, by number
+ * @throws FileRefused where there is no question
+ */
+export function readWord(
+  blocks: readonly WordBlock[],
+  named: NamedKeys = new Map(),
+  keyFile?: Keys,
+): { rows: ReadRow[] } {
+  const { questions, course, keyPart } = segmentsOf(linesOf(blocks));
+  if (questions.length === 0) throw new FileRefused({ code: 'no-questions' });
+  if (questions.length > QUESTIONS_IMPORT_MAX)
+    throw new FileRefused({ code: 'too-many', what: 'questions', max: QUESTIONS_IMPORT_MAX });
+  const atEnd = keysIn(keyPart);
+  const rows = questions.map((raw) => {
+    const byFile = keyFile?.find(raw, questions) ?? atEnd.find(raw, questions);
+    return judge(draftOf(raw, course, namedLines(named.get(raw.at)) ?? byFile));
+  });
+  return { rows };
+}
