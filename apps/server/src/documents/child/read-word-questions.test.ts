@@ -157,7 +157,7 @@ it('reads true and false, blanks and programs', async () => {
     { line: 2, kind: 'benar-salah', text: 'Bumi bulat.', answer: 'benar' },
     { line: 4, kind: 'benar-salah', text: 'Bumi datar.', answer: 'salah' },
     { line: 7, kind: 'isian', text: 'Ibu kota Indonesia ____ sejak lama.', answer: 'Jakarta' },
-    { line: 9, kind: 'isian', text: 'Ibu kota Jepang ……', },
+    { line: 9, kind: 'isian', text: 'Ibu kota Jepang ……' },
     {
       line: 11,
       kind: 'kode',

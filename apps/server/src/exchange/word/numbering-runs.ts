@@ -1,4 +1,4 @@
-import { type Line, type TextLine } from './lines.js';
+import type { Line } from './lines.js';
 import { isInstructions, isSection, letterOf, type NumberLabel, numberOf } from './roles.js';
 
 /** A line that may begin a question. */
@@ -139,6 +139,3 @@ export function questionStarts(lines: readonly Line[]): Map<number, QuestionStar
   }
   return starts;
 }
-
-export const textOf = (line: Line): TextLine | undefined =>
-  line.kind === 'text' ? line : undefined;

@@ -175,15 +175,9 @@ export function AdminListView<Row extends { id: number }>({
               >
                 {tools}
               </ListTools>
-              <div role="status">
-                {ready ? (
-                  <Text size="sm" tone="muted">
-                    {loaded}
-                  </Text>
-                ) : (
-                  <LoadingStatus />
-                )}
-              </div>
+              <Text as="output" size="sm" tone="muted">
+                {ready ? loaded : <LoadingStatus />}
+              </Text>
               <DataTable
                 density="compact"
                 caption={texts.caption}
