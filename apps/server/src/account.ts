@@ -12,7 +12,7 @@ export interface Account {
 
 /** Facts of a token with a valid signature. */
 export interface TokenFacts {
-  /** Tells it from every other. */
+  /** Identity of the token. */
   id: string;
   /** Its account's at sign-in. */
   generation: number;

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Another process that holds the lock until it is killed. */
+/** Another process with the lock until it is killed. */
 async function startHolder() {
   const file = join(folder, LOCK_FILE);
   const script = `

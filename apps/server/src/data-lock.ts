@@ -19,8 +19,8 @@ export class DataInUseError extends OperatorError {
 }
 
 /**
- * Takes a data folder for this process alone. The lock is one of the operating system, held by way of a small
- * SQLite file: it ends with the process, however that ends, so none is ever stale.
+ * Takes a data folder for this process alone. The lock is one of the operating system, on a small SQLite
+ * file: it ends with the process, however that ends, so none is ever stale.
  *
  * @returns releases the folder; harmless when called twice
  * @throws DataInUseError when another process has it

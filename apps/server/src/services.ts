@@ -37,7 +37,7 @@ import type { Mailer } from './talk/mail/mailer.js';
 export interface Services {
   config: Config;
   log: Logger;
-  /** Undefined when nobody asks for numbers. */
+  /** Undefined where metrics are off. */
   metrics: Metrics | undefined;
   db: Db;
   store: FileStore;

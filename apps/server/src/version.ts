@@ -40,7 +40,7 @@ function checkedOut(): string | undefined {
   }
 }
 
-/** The commit that runs here: an archive's own, else what is checked out. Undefined where nothing tells. */
+/** The commit that runs here: an archive's own, else what is checked out. Undefined where neither is known. */
 export function commitOf(): string | undefined {
   known ??= { commit: (manifest.commit ?? checkedOut())?.slice(0, SHORT) };
   return known.commit;

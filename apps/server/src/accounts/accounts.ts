@@ -28,7 +28,7 @@ export function toAccount({ id, name, email, kind }: UserRow, token: TokenFacts)
   return { id, name, email, roles: rolesOf(kind), token };
 }
 
-/** The account of a token, while it holds: nobody signed out of it, and none of it ended. */
+/** The account of a token, while it is valid: not signed out, and not ended by a change. */
 export async function holderOf(
   db: DbOrTransaction,
   id: number,

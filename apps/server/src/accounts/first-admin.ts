@@ -11,7 +11,7 @@ import { writePrivateFile } from './secret.js';
 /** Used when no address is configured. */
 const DEFAULT_EMAIL = 'admin@banksoal.local';
 
-/** Accounts of the demo do not count for the administrator who was asked for beside them. */
+/** Accounts of the demo do not count where an administrator is configured beside them. */
 async function hasAccounts(db: DbOrTransaction, besideDemo: string | undefined): Promise<boolean> {
   const anyone = db.selectFrom('users').select('id').limit(1);
   const users =
@@ -24,7 +24,7 @@ async function hasAccounts(db: DbOrTransaction, besideDemo: string | undefined):
 }
 
 /**
- * Makes the first administrator of an empty database, or of one that holds the demo only.
+ * Makes the first administrator of an empty database, or of one with the demo only.
  *
  * @returns where a made-up password was written, when none was configured
  */

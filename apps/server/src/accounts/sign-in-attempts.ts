@@ -40,7 +40,7 @@ function tooMany(msLeft: number): Refusal {
   return new Refusal(429, { code: 'too-many-sign-ins', minutes }, headers);
 }
 
-/** Counts where the servers of a database all see them; one of its own keeps them in memory. */
+/** Counts that all servers of a shared database see; a server with its own counts in memory. */
 function countsOf(db: Db): Counts {
   return dialectOf(db).shared
     ? sharedCounts(db, 'sign_in_failures', FAILURES_COUNT_S)

@@ -20,7 +20,7 @@ export interface SignInEvent {
 
 /** Writes down sign-ins and what fails about them, in rows that strangers cannot multiply. */
 export interface SignInEvents {
-  /** Writes an event down, or counts it with its like. Never fails the call that it tells of. */
+  /** Writes an event down, or counts it with its like. Never fails the call that it is about. */
   note: (event: SignInEvent) => Promise<void>;
   /** Writes down what is only counted so far. */
   flush: () => Promise<void>;

@@ -31,11 +31,10 @@ export async function beginSession(
 /**
  * Signs a person in by their password.
  *
- * @param address where the caller comes from
- * @throws Refusal 404 unknown email, 401 wrong password, 403 disabled account or
- * one whose password is not asked for, 429 after too many
- * failures, 503 when too many sign in at once. The password is judged before the status, so that
- * only its owner learns that an account is disabled.
+ * @param address of the caller
+ * @throws Refusal 404 unknown email, 401 wrong password, 403 disabled account or one that signs in by the
+ * campus only, 429 after too many failures, 503 when too many sign in at once. The password is judged before
+ * the status, so that only its owner learns that an account is disabled.
  */
 export async function signIn(
   services: Services,

@@ -8,12 +8,12 @@ import { adminOnly, unauthorized } from '../refusal.js';
 import { holderOf } from './accounts.js';
 
 /**
- * Looks at the caller once more, in the transaction that writes: what let the call in may have ended
- * while its body came, a password was hashed or a file was judged. Nothing of it ends before the
- * transaction does. Every write of a signed-in call begins with this, or with `stillAdmin`.
+ * Checks the caller once more, in the transaction that writes: their rights may have ended while the body
+ * came, a password was hashed or a file was judged. They do not end before the transaction does. Every write
+ * of a signed-in call begins with this, or with `stillAdmin`.
  *
  * @param lock 'update' where the account itself is what is written
- * @returns the account as it is now; what it may do is asked of this one
+ * @returns the account as it is now; its rights count
  * @throws Refusal 401 when the account is gone or disabled, or the token has ended
  */
 export async function stillMay(

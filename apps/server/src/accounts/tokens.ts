@@ -15,7 +15,7 @@ export interface Tokens {
   issue: (user: Pick<UserRow, 'id' | 'token_generation'>) => Promise<string>;
   /** The account that a token stands for now; undefined when it does not hold (any more). */
   accountOf: (token: string) => Promise<Account | undefined>;
-  /** The same at once, where nothing has been committed since it was asked last; else undefined. */
+  /** The same at once, where nothing has been committed since the last call; else undefined. */
   knownAccount: (token: string) => Account | undefined;
 }
 

@@ -7,7 +7,7 @@ type Bytes = Buffer<ArrayBuffer>;
 /** The packed bytes of a body; a promise of them until they are there. */
 export type Packed = (encoding: Encoding) => MaybePromise<Bytes>;
 
-/** Packs once an encoding, for all who ask. */
+/** Packs once an encoding, for all callers. */
 export function packOnce(pack: (encoding: Encoding) => Promise<Bytes>): Packed {
   const packed = new Map<Encoding, MaybePromise<Bytes>>();
   return (encoding) => {

@@ -50,7 +50,7 @@ export function readyAnswer(
     bytes: Buffer<ArrayBuffer> | Iterable<Buffer<ArrayBuffer>>,
     size: number,
   ): ReadyAnswer => {
-    // Said here, since an answer to HEAD has no bytes to tell it by.
+    // Set here, since an answer to HEAD has no bytes to derive it from.
     headers['content-length'] = String(size);
     if (!Buffer.isBuffer(bytes)) return { status: 200, headers, bytes: pacePieces(bytes) };
     return { status: 200, headers, bytes: size <= AT_ONCE ? bytes : pacePieces(piecesOf(bytes)) };

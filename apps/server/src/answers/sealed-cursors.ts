@@ -7,7 +7,7 @@ const TAG_BYTES = 16;
 
 /** Makes of where a page ended what only a server of this bank reads, and only for the same list. */
 export interface SealedCursors {
-  /** The same of the same: an answer tells by it neither when it was given nor anything else. */
+  /** Deterministic: a cursor reveals neither its moment nor anything else. */
   seal: (list: string, end: string) => string;
   /** @throws Refusal 400 for what was not sealed here for this list */
   open: (list: string, cursor: string) => string;

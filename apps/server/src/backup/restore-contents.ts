@@ -15,7 +15,7 @@ async function isEmpty(store: FileStore): Promise<boolean> {
   return true;
 }
 
-/** Keeps a content, and tells whether the store had none of its name. */
+/** Stores a content, and returns whether the store had none of its name. */
 async function putOne(store: FileStore, bytes: Bytes, wasEmpty: boolean) {
   const received = await store.receive(bytes);
   const isNew = wasEmpty || !(await store.has(received.sha256));
@@ -57,7 +57,7 @@ export async function lostFiles(
   stored: ReadonlySet<string>,
 ): Promise<StoredThing[]> {
   const there = new Set(stored);
-  // All names at once: a bucket that is asked for each takes minutes.
+  // All names at once: a request to the bucket for each takes minutes.
   if (isRowsOnly(archive)) for await (const sha256 of store.list()) there.add(sha256);
   const losses = isRowsOnly(archive) ? undefined : knownLosses(archive);
   const lost: StoredThing[] = [];

@@ -13,7 +13,7 @@ async function hashOf(bytes: AsyncIterable<Buffer>): Promise<string> {
 /**
  * Reads all of a backup as a restore does, and changes nothing.
  *
- * @returns how many contents it holds
+ * @returns how many contents it has
  * @throws OperatorError when its rows or contents are not what it says
  */
 export async function verifyArchive(archive: Archive): Promise<number> {

@@ -73,7 +73,7 @@ async function tagsIn(dataDir: string): Promise<string[]> {
   return tags.map(({ name }) => name);
 }
 
-/** Puts the backup in the place of the stopped bank, which then holds these sets again. */
+/** Puts the backup in the place of the stopped bank, which then has these sets again. */
 async function comesBackAs(before: QuestionSetAnswer[]): Promise<void> {
   const back = await runBank(server.dataDir, ['restore', '--replace', file]);
   expect(back).toMatchObject({ isWell: true, err: '' });

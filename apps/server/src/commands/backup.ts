@@ -21,7 +21,7 @@ function writeOnce(db: Db, store: FileStore | undefined, file: string): Promise<
   return writeBackup(db, store, createWriteStream(file, { mode: 0o600, flush: true }), new Date());
 }
 
-/** Enough to tell by, and below the bounds on parameters. */
+/** Enough for a check, and below the bounds on parameters. */
 const LOOKED_UP = 500;
 
 /** Whether files went away only because they were removed from the running bank meanwhile. */

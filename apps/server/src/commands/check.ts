@@ -7,7 +7,7 @@ import { withBank } from './open-bank.js';
 import { readArgs } from './read-args.js';
 import { reportProblems } from './report-problems.js';
 
-/** Holds the database against itself, and every file against its bytes; changes nothing. */
+/** Checks the database, and every file's content; changes nothing. */
 export const check: Command = async (args, config, terminal) => {
   readArgs('check', args, { min: 0, max: 0 }, {});
   return withBank(config, async (db, store) => {

@@ -13,7 +13,7 @@ export interface Terminal {
   readInput: () => Promise<Uint8Array>;
 }
 
-/** A command was called in a way that it does not know; its message says how. */
+/** A command was called with unknown arguments; the message has its usage. */
 export class UsageError extends OperatorError {
   override name = 'UsageError';
 }

@@ -9,7 +9,7 @@ const USAGE = 'accounts [CARI] [--role mahasiswa|dosen|administrator] [--status 
 /** More than any faculty has. */
 const ALL = 1_000_000;
 
-/** Lists accounts as CSV, by name: whom a word is found in, of one kind or state. */
+/** Lists accounts as CSV, by name: those with a word, of one kind or state. */
 export const listAccounts: Command = async (args, config, { out }) => {
   const { positionals, values } = readArgs(
     USAGE,

@@ -11,7 +11,7 @@ export interface ListedPerson extends NewPerson {
   isMade: boolean;
 }
 
-/** A line of its own that tells spreadsheets the separator. */
+/** A line that names the separator for spreadsheets. */
 const SAID = /^"?sep=(.)"?(?:\r\n?|\n|$)/i;
 
 /** By the head alone: a guess from all lines fails on two columns and a line that is empty. */

@@ -1,7 +1,7 @@
 import type { StoreProblems } from '../files/verify-store.js';
 import type { Terminal } from './command.js';
 
-/** Tells the operator what does not fit together; returns whether all does. */
+/** Prints inconsistencies for the operator; returns whether there are none. */
 export function reportProblems(problems: StoreProblems, { out, err }: Terminal): boolean {
   for (const [word, files] of [
     ['HILANG', problems.missing],

@@ -5,8 +5,8 @@ import { withBank } from './open-bank.js';
 import { readArgs } from './read-args.js';
 
 /**
- * Names what this release would change in the tables when its server starts, one a line; nothing when it would change
- * nothing. An upgrade asks for it before it stops the server.
+ * Names what this release would change in the tables when its server starts, one a line; nothing when it
+ * would change nothing. An upgrade runs it before it stops the server.
  *
  * @throws OperatorError when the database was written by a newer release
  */

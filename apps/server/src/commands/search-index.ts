@@ -3,7 +3,7 @@ import type { Command } from './command.js';
 import { withBank, withWritableBank } from './open-bank.js';
 import { readArgs } from './read-args.js';
 
-/** Tells how many files can be searched inside, or has all of them read anew. */
+/** Prints how many files can be searched inside, or has all of them read anew. */
 export const searchIndex: Command = async (args, config, { out }) => {
   const { values } = readArgs(
     'search-index [--rebuild]',

@@ -1,7 +1,7 @@
 import { type AsideWork, connect, dialectOf } from './dialect.js';
 import type { Database, Db } from './schema.js';
 
-/** A way to the same database by which a long read holds up nobody else. */
+/** A further connection to the same database, where a long read delays no other call. */
 export interface Beside {
   db: Db;
   close: () => Promise<void>;

@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import { ownProgram } from '../source-program.js';
 
-/** Brings what was written from the log into the database's file. */
+/** Copies written pages from the log into the database's file. */
 export interface Checkpoints {
   /** Does it soon, beside everything else. */
   ask: () => void;
-  /** Resolves when it holds the file no longer: until then nobody has it alone. */
+  /** Resolves when it has closed the file: until then no process has it alone. */
   stop: () => Promise<void>;
 }
 
 /**
- * In a thread: copying thousands of pages and waiting for the disk holds up nobody there. Where it
- * cannot run, the connection that writes does it itself, later.
+ * In a thread: copying thousands of pages and waiting for the disk blocks no call there. Where it cannot run,
+ * the connection that writes does it itself, later.
  */
 export function createCheckpoints(file: string): Checkpoints {
   let worker: Worker | undefined;

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 
-/** The lists that are asked for are few at a time, and asked of every set. */
+/** Few lists are in use at a time, each for every set. */
 let last = '';
 let parts: string[] = [];
 

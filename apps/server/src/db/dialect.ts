@@ -27,9 +27,9 @@ export interface DatabaseDialect {
   /** Whether several servers may work on it at the same time. */
   shared: boolean;
   /**
-   * A number that is another one after every commit: at once after our own, within milliseconds after
-   * another process's. What was read at one number is as it was as long as the number is. Undefined
-   * where to ask for it costs as much as to read.
+   * A number that is another one after every commit: at once after our own, within milliseconds after another
+   * process's. A read at one number stays valid while the number does. Undefined where reading it costs as
+   * much as the rows.
    */
   commits: (() => number) | undefined;
   /**
@@ -47,7 +47,7 @@ export interface DatabaseDialect {
   idColumn: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
   /** Whether a column's text contains any of some others, byte for byte; '' is in every text. */
   containsAny: (column: string, parts: readonly string[]) => RawBuilder<SqlBool>;
-  /** A text of a column that holds JSON; null where it is not there. */
+  /** A text in a JSON column; null where it is not there. */
   jsonText: (column: string, key: string) => RawBuilder<string | null>;
   search: SearchIndex;
   questions: QuestionIndex;
@@ -56,14 +56,14 @@ export interface DatabaseDialect {
   /** The end of a query whose rows others must leave alone; `table` names them in a join. */
   rowLock: (lock: RowLock, table?: string) => RawBuilder<unknown>;
   /**
-   * Makes every other transaction that asks for the same wait until this one ends.
+   * Makes every other transaction with the same call wait until this one ends.
    *
    * @param what a name, when it is about one thing of many
    */
   alone: (transaction: QueryExecutorProvider, what?: string) => Promise<void>;
   /** Does work that no other server may do at the same time, on one connection. */
   oneServer: (db: Kysely<unknown>, work: (db: Kysely<unknown>) => Promise<void>) => Promise<void>;
-  /** Does one kind of work unless another server is doing it; tells whether it did. */
+  /** Does one kind of work unless another server is doing it; returns whether it did. */
   unlessBusy: (
     db: Kysely<unknown>,
     kind: 'upkeep' | 'texts',

@@ -55,8 +55,8 @@ export async function isMigrated(db: Kysely<unknown>): Promise<boolean> {
 }
 
 /**
- * Brings the tables up to date, each migration in its own transaction. Of servers that start at the
- * same time one does it, the others wait.
+ * Migrates the tables, each migration in its own transaction. Of servers that start at the same time one does
+ * it, the others wait.
  *
  * @throws OperatorError when the database was written by a newer version
  */

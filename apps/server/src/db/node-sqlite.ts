@@ -98,7 +98,7 @@ function commitsSeenBy(reading: DatabaseSync) {
   };
 }
 
-/** A connection for writes and one for reads, which tells of what others commit. */
+/** A connection for writes and one for reads, which sees the commits of others. */
 function connectionsTo(file: string, writer: SqliteConnection) {
   const reading = openForReading(file);
   reading.exec(`PRAGMA cache_size = -${READER_CACHE_KB}`);

@@ -2,7 +2,7 @@ import type { PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { isGone, translated } from './postgres-failures.js';
 
-/** A connection that says plainly when it is gone, and is not used again then. */
+/** A connection that throws DatabaseGoneError when it is gone, and is not used again then. */
 function adaptClient(client: PoolClient): PostgresPoolClient {
   let isBroken = false;
   const query = async (text: unknown, values: readonly unknown[] = []) => {

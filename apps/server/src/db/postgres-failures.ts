@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import { DatabaseGoneError } from './database-gone-error.js';
 
-/** Of what the server itself says: it ends, begins, is full of connections, or lets us in no more. */
+/** Codes of the server itself: it ends, begins, is full of connections, or lets us in no more. */
 const GONE = /^(08|57P|28|3D|25006|53(?!100))/;
 /** Of these what waiting does not mend: a wrong password, no such database, one that is only read. */
 const REFUSED = /^(28|3D|25006)/;

@@ -69,8 +69,8 @@ export function postgres(url: string, options: PostgresOptions = {}): DatabaseDi
     options: settingsOf(options),
     types: { getTypeParser },
   });
-  // An error event that nobody hears ends the process: the pool has those of idle connections, the
-  // connections themselves those between two queries.
+  // An error event without a listener ends the process: the pool has those of idle connections, the connections
+  // themselves those between two queries.
   pool.on('error', onTrouble);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {

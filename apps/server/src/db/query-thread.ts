@@ -34,7 +34,7 @@ export interface ThreadTask {
   cacheKb: number;
 }
 
-/** The thread starts with its first query, stays, and keeps no program running by itself. */
+/** The thread starts with its first query, stays, and does not keep the program running by itself. */
 export function createQueryThread(task: ThreadTask): QueryThread {
   let current: { worker: Worker; run: Run } | undefined;
 

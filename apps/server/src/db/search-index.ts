@@ -28,7 +28,7 @@ export interface TextGroup<Column extends string = SearchColumn> {
 
 /** An index for substrings. It never decides: what it leaves is still compared as a whole. */
 export interface SubstringIndex<Column extends string> {
-  /** Makes it, with the indexes that pages are read by; the database keeps it in step itself. */
+  /** Makes it, with the indexes that pages are read by; the database updates it itself. */
   make: (db: Kysely<unknown>) => Promise<void>;
   /**
    * A condition that leaves few rows of all, every wanted one among them; undefined when the index

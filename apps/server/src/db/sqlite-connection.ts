@@ -69,7 +69,7 @@ export function adapt(database: DatabaseSync, readOnly: boolean) {
   let changed = 0;
 
   return {
-    /** Rows that were written since it was asked last. */
+    /** Rows that were written since the last call. */
     takeChanged: () => {
       const rows = changed;
       changed = 0;

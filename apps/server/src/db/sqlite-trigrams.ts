@@ -21,7 +21,7 @@ function beginnings(texts: readonly string[]): string[] {
   return [...new Set(texts.map((text) => [...text].slice(0, LOOKED_UP).join('')))];
 }
 
-/** The groups that the index can tell at little cost, as it is asked. */
+/** The groups that the index finds at little cost, as an expression of its query. */
 function expression(groups: readonly TextGroup<string>[]): string {
   const asked: string[] = [];
   let left = LOOKED_UP_IN_ALL;
@@ -38,7 +38,7 @@ function expression(groups: readonly TextGroup<string>[]): string {
 
 /** An index of FTS5 for substrings, which comes with SQLite. */
 export interface Trigrams {
-  /** They make it; what the table holds already is learnt, too. */
+  /** They make it; rows that are there already are indexed, too. */
   statements: readonly string[];
   narrow: (
     db: QueryExecutorProvider,
@@ -73,7 +73,7 @@ export function sqliteTrigrams(table: string, index: string, columns: readonly s
           where ${sql.ref(index)} match ${sought} limit ${FEW + 1})`.execute(db);
       const { count = 0, ids = '[]' } = rows[0] ?? {};
       if (count > FEW) return undefined;
-      // Looked up once, whatever is asked of them.
+      // Looked up once, for all of their queries.
       return sql<SqlBool>`${sql.ref(`${table}.id`)} in (select value from json_each(${ids}))`;
     },
   };

@@ -32,7 +32,7 @@ export const weightOf = (times: RawBuilder<number>): RawBuilder<number> =>
 export interface TextIndex {
   /** Makes it beside the table of texts; what is deleted there goes from it by itself. */
   make: (db: Kysely<unknown>) => Promise<void>;
-  /** Lets it tell how often terms stand in texts, and forget what it knew of all texts together. */
+  /** Makes the counts of terms in each text, and drops the statistics of all texts together. */
   makeCounts: (db: Kysely<unknown>) => Promise<void>;
   /** Puts a text in the place of what its number had. */
   put: (db: QueryExecutorProvider, id: number, bag: Bag) => Promise<void>;

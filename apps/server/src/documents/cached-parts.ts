@@ -44,7 +44,7 @@ const MOST_VERDICTS = 10_000;
 /** Kinds that we draw pages of. */
 const DRAWN: ReadonlySet<string> = new Set(['docx', 'txt']);
 
-/** An end that says nothing of the document is none. */
+/** An interrupted job is no verdict. */
 function certain(end: JobEnd): Exclude<JobEnd, { kind: 'interrupted' }> {
   if (end.kind === 'interrupted') throw busy(NOT_SHOWN_YET);
   return end;

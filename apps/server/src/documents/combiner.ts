@@ -23,7 +23,7 @@ const VERSION = 6;
 /** A combined document on this machine's disk. */
 export interface CombinedDocument extends CachedFile {
   key: string;
-  /** Those of the files whose bytes were not there: a page says so in their place. */
+  /** Files without a content: a page says so in their place. */
   missing: readonly FileRow[];
 }
 

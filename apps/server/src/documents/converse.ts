@@ -4,8 +4,8 @@ import { type ChildMessage, type Ended, type Job, TOOK_TIME } from './job.js';
 import { REASONS } from './reasons.js';
 
 /**
- * How a job ended. `part` is the one that the child was working on. `interrupted` says nothing of the
- * document: the machine had no time for it, or took the process away.
+ * How a job ended. `part` is the one that the child was working on. `interrupted` is no verdict: the machine
+ * had no time for it, or took the process away.
  */
 export type JobEnd =
   | ({ kind: 'done'; rssBytes: number } & Ended)

@@ -7,7 +7,7 @@ export interface Tools {
   libreOffice?: string;
   /** Shuts the others in. */
   bubblewrap?: string;
-  /** Read what is written on scanned pages: the one draws a page, the other reads it. */
+  /** Programs for scanned pages: one renders a page, the other reads it. */
   pdftoppm?: string;
   tesseract?: string;
   /** Scanned pages are read, where the programs for it are there. */

@@ -15,7 +15,7 @@ export interface Inspector {
   /**
    * Says why a file is not what its type promises; nothing when it is.
    *
-   * @param holder whose file it is
+   * @param holder account of the file
    * @throws Refusal 503 when the machine had no time to judge it
    */
   inspect: (file: Received, type: string, holder: Holder) => Promise<Failure | undefined>;

@@ -28,7 +28,7 @@ export interface CombineJob {
   maxCpuMs: number;
 }
 
-/** Judges whether a file is what its name says. */
+/** Judges whether a file is what its name promises. */
 export interface InspectJob {
   kind: 'inspect';
   path: string;
@@ -61,7 +61,7 @@ export interface ReadTextJob {
   maxCharacters: number;
 }
 
-/** Draws the first page of a PDF as a small WebP. */
+/** Renders the first page of a PDF as a small WebP. */
 export interface DrawCoverJob {
   kind: 'draw-cover';
   path: string;
@@ -92,7 +92,7 @@ export type QuestionInFile = Omit<ReadRow, 'images'> & {
   images: readonly (Omit<Picture, 'bytes'> & { size: number })[];
 };
 
-/** Writes files of an exam paper; without any it only says what is to be warned of. */
+/** Writes files of an exam paper; without any it only returns the warnings. */
 export interface WritePaperJob {
   kind: 'write-paper';
   paper: PaperSource;

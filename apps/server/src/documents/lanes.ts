@@ -20,7 +20,7 @@ const PROCESSES = availableParallelism() > 2 ? 2 : 1;
 
 /**
  * Parts and merges of new documents, one of a caller at a time. A classroom shares one address; the same
- * document is made once for all who ask from there.
+ * document is made once for all its requests.
  */
 const SLOTS = { width: PROCESSES, each: 1, waiting: 256, waitingOfEach: 64, waitMs: 45_000 };
 /** A call that has waited for so long begins nothing more; the next one finds what it has made. */

@@ -80,7 +80,7 @@ export function createWordConverter(
     return code === 0;
   }
 
-  /** A program that says that it did well may not have. */
+  /** A program may exit with 0 and still have failed. */
   async function put(output: string): Promise<boolean> {
     try {
       await rename(join(work, 'soal.pdf'), output);

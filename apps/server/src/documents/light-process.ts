@@ -11,7 +11,7 @@ export interface LightProcess {
   limits: DocumentLimits;
   /** The memory that it has for itself. */
   memory: MemoryBudget;
-  /** Tries a task that runs its jobs there: nothing where it had no time or no room, which is no verdict. */
+  /** Tries a task that runs its jobs there: nothing where it had no time or no memory, which is no verdict. */
   attempt: <T>(task: (run: Workers['run']) => Promise<T>) => Promise<{ made: T } | undefined>;
   close: () => void;
 }
@@ -20,7 +20,7 @@ const MB = 1024 * 1024;
 
 /** A usual set takes 150 MB and 0.2 s, and 0.5 s more in a new process: what takes more was not light. */
 const LIGHT = { maxRssBytes: 160 * MB, maxCpuMs: 700, timeoutMs: 5000 };
-/** One that has loaded what it needs holds two thirds of its limit. */
+/** A process with its modules loaded takes two thirds of its limit. */
 const REUSED_SHARE = 0.9;
 
 export function createLightProcess(all: DocumentLimits): LightProcess {

@@ -7,7 +7,10 @@ import { createWorkers, type Workers } from './workers.js';
  * with the program itself; run from source the program alone some 300.
  */
 const MOST_RSS = 448 * 1024 * 1024;
-/** One that has met fonts holds half of the limit, and takes a second to be loaded anew: each picture takes a tenth. */
+/**
+ * A process with loaded fonts takes half of the limit, and takes a second to be loaded anew: each picture
+ * takes a tenth.
+ */
 const REUSED_SHARE = 0.75;
 
 /**

@@ -37,7 +37,7 @@ export interface PreviewFolder {
   pending: string;
   /** Finds a file, which counts as used now. */
   find: (name: string) => Promise<CachedFile | undefined>;
-  /** Lets one be written, and keeps it if it was; whole after a power failure, or not there. */
+  /** Has a file written, and caches it if it was; whole after a power failure, or not there. */
   keep: <T>(
     name: string,
     write: (output: string) => Promise<T | undefined>,

@@ -42,6 +42,6 @@ export const CONTENT_PROBLEMS = {
   UNREADABLE: { code: 'too-complex' },
 } as const satisfies Record<string, Failure>;
 
-/** Nothing is said of a document that the machine had no time for: it comes again. */
+/** No verdict on a document that the machine had no time for: it comes again. */
 export const NOT_JUDGED_YET = { code: 'busy', what: 'judging' } as const;
 export const NOT_SHOWN_YET = { code: 'busy', what: 'showing' } as const;

@@ -11,7 +11,7 @@ const limits = {
   ready: false,
 };
 const { signal } = new AbortController();
-/** Holds memory, and would go on for long. */
+/** Takes memory, and would go on for long. */
 const HOLD = `const held = Buffer.alloc(200 * ${MB}, 1); setTimeout(() => held, 600_000)`;
 
 describe('runLimited', () => {

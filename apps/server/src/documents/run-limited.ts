@@ -18,7 +18,7 @@ export interface ProgramEnd {
   /** Its exit code; null when it was killed or could not be started. */
   code: number | null;
   output: string;
-  /** The machine had no time for it, or took it away: this says nothing of what it was given. */
+  /** The machine had no time for it, or took it away: no verdict on its input. */
   interrupted: boolean;
 }
 

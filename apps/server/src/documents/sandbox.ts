@@ -57,7 +57,7 @@ async function bubblewrapFor(command: string, program: string): Promise<Sandbox>
   return { command, argsFor };
 }
 
-/** Starts the program once; gives what was said instead when it did not run. */
+/** Starts the program once; returns its output when it did not run. */
 function tryOut(
   { command, argsFor }: Sandbox,
   work: string,
@@ -76,7 +76,7 @@ function tryOut(
  * Tries whether this system lets bubblewrap shut the program in: many containers do not.
  *
  * @param folder where the trial may put a folder, which it removes
- * @param trial what the program is asked for; it must say that it did well
+ * @param trial arguments of the program; it must exit with 0
  * @returns the sandbox, or why there is none
  */
 export async function openSandbox(

@@ -38,7 +38,7 @@ async function program(name: string, script: string): Promise<string> {
 
 const open = (tools: Tools) => openScanner(tools, pending, LIMITS);
 
-/** Draws the number of the page that it is asked for, and no other. */
+/** Writes the number of the requested page, and no other. */
 const DRAWS = 'echo "halaman $5, satu: $9" >"${10}.pgm"';
 const LANGUAGES = '[ "$1" = --list-langs ] && printf "List:\\nind\\n" && exit 0';
 

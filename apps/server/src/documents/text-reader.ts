@@ -44,7 +44,7 @@ export interface TextReaderTools {
 const VERSION = 20;
 /** Some hundred full pages; a search waits while these texts are looked through. */
 const MOST_CHARACTERS = 400_000;
-/** In whose name previews of Word documents are asked for. */
+/** Holder of the slots for previews of Word documents. */
 const HOLDER = 'search inside files';
 
 /** Line that scanning programs write on each page, whatever it shows. */

@@ -9,7 +9,7 @@ import { REASONS } from './reasons.js';
 
 /** A process that has nothing to do for so long ends, unless said otherwise. */
 const IDLE_MS = 30_000;
-/** One that holds more of its limit than this after a job is not used again, unless said otherwise. */
+/** A process that takes more of its limit than this after a job is not used again, unless said otherwise. */
 const REUSED_SHARE = 0.5;
 
 const stopping = () => new Error('The server is stopping');
@@ -137,7 +137,7 @@ export function createWorkers(
         end.kind === 'done' && !end.isSpent && end.rssBytes <= maxRssBytes * reusedShare;
       if (isReusable) rest(child, end.rssBytes);
       else child.kill('SIGKILL');
-      // Some of the memory may be an earlier document's: what is said of this one must be its own.
+      // Some of the memory may be an earlier document's: the verdict on this one must be its own.
       const isOwnFault = used === undefined || end.kind !== 'gave-up';
       return isOwnFault || end.reason !== REASONS.TOO_HEAVY ? end : await work(job, true);
     } catch (error) {

@@ -4,7 +4,7 @@ import { readApart, readWhole } from './known.js';
 import { type Collector, createCollector } from './text/collector.js';
 import { Barred, bar, type Draft } from './types.js';
 
-/** A question of a file that says more than the bank's own fields. */
+/** A question of a file, with more than the bank's own fields. */
 interface Source {
   line: number;
   title: string;
@@ -15,14 +15,14 @@ interface Source {
   /** Gathers the pictures of a question that is known whole. */
   gather?: (collector: Collector) => void;
   /**
-   * Reads what the format says of it.
+   * Reads its body by the format.
    *
    * @throws Barred
    */
   read: (collector: Collector) => QuestionBody;
 }
 
-/** Makes a draft of a question, by what is known of it and else by what its format says. */
+/** Makes a draft of a question, from its stored fields and else from its format. */
 export function draftOf({ line, title, known, written, gather, read }: Source): Draft {
   const collector = createCollector();
   const draft = (body: QuestionBody): Draft => {

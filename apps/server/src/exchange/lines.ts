@@ -1,4 +1,4 @@
-/** Tells lines and columns of a text, both counted from 1. */
+/** Lines and columns of a text, both counted from 1. */
 export function createLines(text: string) {
   const starts = [0];
   for (const { index } of text.matchAll(/\r\n?|\n/g)) {

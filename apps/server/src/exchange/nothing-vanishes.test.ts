@@ -5,7 +5,7 @@ import { rowsOf } from './test/read.js';
 
 type Roll = ReturnType<typeof dice>;
 
-/** A word of a file, and the note that tells of it where it does not come. */
+/** A word of a file, and the note about it where it does not come. */
 interface Word {
   word: string;
   lostBy?: string;

@@ -16,7 +16,7 @@ function pngSize(bytes: Buffer): Size | undefined {
   return { type: 'image/png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-/** Frames of JPEG, of which each tells the picture's size. */
+/** Frames of JPEG; each has the picture's size. */
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 

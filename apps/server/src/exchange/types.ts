@@ -38,10 +38,10 @@ export interface Draft {
   images?: readonly Picture[];
 }
 
-/** Said of a question that comes without something that the file has. */
+/** Problem of a question that loses something of the file. */
 export const note = (failure: Failure): Problem => ({ failure, blocking: false });
 
-/** Said of a question that cannot come at all. */
+/** Problem of a question that cannot be imported at all. */
 export const bar = (failure: Failure): Problem => ({ failure, blocking: true });
 
 /** A file without any readable row. */

@@ -24,7 +24,7 @@ export interface WriteOptions {
 
 type Writer = (questions: readonly QuestionFields[], images: readonly Picture[]) => string;
 
-/** Aiken says only some. */
+/** Aiken has only some kinds. */
 const writeAikens: Writer = (questions) =>
   `${questions.flatMap((one) => writeAiken(one) ?? []).join('\n\n')}\n`;
 

@@ -8,7 +8,7 @@ import { createKeyLocks } from '../limits/key-locks.js';
 export interface ContentGuard {
   /** Does work during which the content is not removed. */
   keeping: <T>(sha256: string, work: () => Promise<T>) => Promise<T>;
-  /** Does work while nobody keeps the content; undefined when somebody does. */
+  /** Does work while no call stores the content; undefined when one does. */
   removing: <T>(
     sha256: string,
     work: (db: DbOrTransaction) => Promise<T>,
@@ -30,8 +30,8 @@ const CLAIM_MS = 86_400_000;
 const claimedSince = () => new Date(Date.now() - CLAIM_MS).toISOString();
 
 /**
- * For servers that share a database. Who keeps a content claims it first; who removes one holds its
- * lock, so that no claim comes between the look and the removal. Nobody holds a lock while bytes
+ * For servers that share a database. A server that stores a content claims it first; one that removes it
+ * holds its lock, so that no claim comes between the look and the removal. No lock is held while bytes
  * travel.
  */
 function sharedGuard(db: Db): ContentGuard {
@@ -53,7 +53,7 @@ function sharedGuard(db: Db): ContentGuard {
       try {
         return await work();
       } finally {
-        // One that stays keeps the content for a day, named or not.
+        // A leftover claim protects the content for a day, named or not.
         await db
           .deleteFrom('content_claims')
           .where((eb) => eb.or([eb('id', '=', id), eb('claimed_at', '<', claimedSince())]))

@@ -6,7 +6,7 @@ import { namedContents, namesAny } from './named-contents.js';
 
 /** Rows and contents in step: several files may share one content. */
 export interface Contents {
-  /** Keeps a content and stores its row; without the row the content goes again. */
+  /** Stores a content and its row; without the row the content goes again. */
   keepWith: <T>(content: ReceivedContent, storeRow: (sha256: string) => Promise<T>) => Promise<T>;
   /** Removes those of the contents that nothing names (any more). What fails waits for the sweep. */
   release: (hashes: Iterable<string>) => Promise<void>;

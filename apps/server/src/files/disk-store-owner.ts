@@ -11,7 +11,7 @@ import { namesAny } from './named-contents.js';
 
 const NAME_FILE = 'store-id';
 
-/** The name of a folder of files, made when it is first asked for. */
+/** The name of a folder of files, made on first use. */
 async function nameOf(folder: string): Promise<string> {
   try {
     return (await readFile(join(folder, NAME_FILE), 'utf8')).trim();

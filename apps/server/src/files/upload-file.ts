@@ -123,7 +123,7 @@ function insertFile(
     const writer = await stillMay(transaction, account, accountLimits.fileLock);
     await changeableSet(transaction, setId, writer, 'update');
     await accountLimits.refuseBytes(transaction, writer, size);
-    // Asked again: another may have replaced the same file while the bytes were on their way.
+    // Read again: another call may have replaced the same file while the bytes were on their way.
     const { position, old } = await placeOf(transaction, setId, replaces);
     if (old !== undefined) await dropFile(transaction, writer, old.id);
     await transaction
@@ -156,9 +156,9 @@ function insertFile(
 /**
  * Stores a received file in a set of the caller's: the bytes first, then the row.
  *
- * @throws Refusal 400, 403, 404 or 415, in this order: set, owner, fields, room, file; 401, 403 or 404 when
+ * @throws Refusal 400, 403, 404 or 415, in this order: set, owner, fields, size, file; 401, 403 or 404 when
  * the set is not the caller's any more by then, 409 when the file that it replaces is gone, 413 when the
- * account keeps as much as it may
+ * account stores as much as it may
  */
 export async function storeUpload(
   tools: UploadTools,

@@ -7,8 +7,8 @@ const MOST_OF_ACCOUNT = 16;
 const tooMany = () => new Refusal(429, { code: 'too-many-uploads' }, { 'Retry-After': '5' });
 
 /**
- * Bodies that come in at once: each holds up to a megabyte, for as long as its line is slow. Four of
- * an account are what the site sends at a time. A proxy waits a minute for a body to be read on.
+ * Bodies that come in at once: each takes up to a megabyte of memory, for as long as its line is slow. Four
+ * of an account are what the site sends at a time. A proxy waits a minute for a body to be read on.
  */
 const RECEIVING = { width: 64, each: 4, waiting: 256, waitMs: 50_000, crowded: tooMany };
 

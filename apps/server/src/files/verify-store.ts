@@ -64,7 +64,7 @@ function imagesAfter(db: DbOrTransaction, id: number) {
 }
 
 /**
- * Holds every file and picture against its bytes, and every content against them; changes nothing.
+ * Compares every file and picture with its content, and every content with them; changes nothing.
  *
  * @param hasImages false for a database of a version that had no pictures
  */

@@ -1,10 +1,10 @@
 import type { ByteSpan } from '../storage/file-store.js';
 
 /**
- * The part of a body that a Range header asks for.
+ * The part of a body that a Range header requests.
  *
- * @returns a span; `undefined` for the whole (no header, several parts, another unit or nonsense,
- * which RFC 9110 lets a server ignore); `'unsatisfiable'` when it lies outside
+ * @returns a span; `undefined` for the whole (no header, several parts, another unit or nonsense, which RFC
+ * 9110 lets a server ignore); `'unsatisfiable'` when it lies outside
  */
 export function parseRange(
   header: string | undefined,

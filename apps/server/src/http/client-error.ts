@@ -16,7 +16,7 @@ const KNOWN: Readonly<Record<string, [status: number, failure: Failure]>> = {
 /** The answers that connections are in the middle of. */
 const running = new WeakMap<Duplex, ServerResponse>();
 
-/** Keeps in mind what a connection is busy with. */
+/** Remembers the exchange of a connection. */
 export function noteExchange(outgoing: ServerResponse): void {
   running.set(outgoing.req.socket, outgoing);
 }

@@ -23,7 +23,7 @@ export function browserCookie(
   return { give, of: (c) => getCookie(c, whole), forget: (c) => give(c, '', 0) };
 }
 
-/** Keeps the code of a sign-in to the browser that went to the campus. */
+/** Binds the code of a sign-in to the browser that went to the campus. */
 export interface CodeCookie {
   give: (c: Context, code: string) => void;
   /** Whether the browser is the one that the code was given to. */

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const MOST_MS = 60_000;
 const MOST_BYTES = 512 * 1024 * 1024;
 
-/** Pieces cost the same however small they are: beyond the first they must bring so many bytes each. */
+/** Pieces cost the same however small they are: beyond the first they must have so many bytes each. */
 const FREE_PIECES = 2000;
 const LEAST_BYTES = 64;
 

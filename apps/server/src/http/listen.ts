@@ -31,7 +31,7 @@ export interface Listening {
   metrics: Metrics | undefined;
 }
 
-/** Listens for an application, and keeps from it what is no request of its own. */
+/** Listens for an application, and answers invalid requests itself. */
 export async function listen(
   app: Hono,
   { config, log, metrics }: Listening,

@@ -37,7 +37,7 @@ async function cookieOf(own: string): Promise<string> {
   return answer.headers.get('set-cookie') ?? '';
 }
 
-/** A page as a browser asks for it. */
+/** A page as a browser requests it. */
 async function page(cookies: Record<string, string | number>, headers = {}) {
   const pairs = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
   const answer = await server.get('/search', {

@@ -44,7 +44,7 @@ function growing(most: number) {
       size = needed;
       return true;
     },
-    /** Gives all of it, and holds nothing any more. */
+    /** Returns all of it, and frees its memory. */
     end: (): Buffer => {
       const whole = memory.subarray(0, size);
       memory = none;
@@ -56,8 +56,8 @@ function growing(most: number) {
 /**
  * Reads a body whole.
  *
- * @throws Refusal 413 when it is larger, 408 when it comes too slowly, or so many come at once that
- * it has to make room, 400 when the client breaks off
+ * @throws Refusal 413 when it is larger, 408 when it comes too slowly, or is cut because too many come at
+ * once, 400 when the client breaks off
  */
 export function readBody(
   incoming: IncomingMessage,

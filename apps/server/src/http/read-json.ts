@@ -22,7 +22,7 @@ export interface JsonOptions {
   most: number | undefined;
   /** Whether the caller is signed in. */
   isKnown: boolean;
-  /** No body at all is one that says nothing. */
+  /** A missing body counts as an empty one. */
   mayBeEmpty?: boolean | undefined;
 }
 

@@ -9,18 +9,18 @@ import { bounded, broken, type FormBounds, openParser, unescapedName } from './m
 const MB = 1024 * 1024;
 /** Bytes for the other parts and for what separates them. */
 const OVERHEAD = MB / 4;
-/** How much an upload brings at least, time after time: a slow phone brings ten times as much. */
+/** Least bytes of an upload in each period: a slow phone sends ten times as many. */
 const LEAST = { bytes: 30_000, ms: 30_000 };
 
 const tooMuch = () => new Refusal(400, { code: 'too-many', what: 'files-at-once' });
 const tooSlow = () => new Refusal(408, { code: 'too-slow', what: 'upload' });
 
-/** Tells what went wrong here from what followed when the stream was cut. */
+/** Whether an error is the reason, and not a consequence of the cut stream. */
 function isReason(error: unknown): boolean {
   return error instanceof Refusal || passingFailure(error) !== undefined;
 }
 
-/** The bytes that the file of an upload has at least, by what its sender says; 1 when nothing is said. */
+/** Least bytes of an upload's file, by its Content-Length; 1 without one. */
 export function leastFileBytes({ headers }: IncomingMessage): number {
   return Math.max(1, Number(headers['content-length'] ?? 0) - OVERHEAD);
 }

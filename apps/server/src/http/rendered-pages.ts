@@ -25,7 +25,7 @@ export interface RenderedPagesOptions {
   failed: (error: unknown) => void;
 }
 
-/** A page as somebody asks for it. */
+/** A request for a page. */
 export interface RenderedPageRequest {
   /** Path and query. */
   address: string;

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 
 /**
- * How loud a status is. A limiter that is full, or a store that is away, says when to come back: no failure of the program.
+ * Log level of a status. The 503 of a full limiter, or of a store that is away, has a Retry-After: no failure
+ * of the program.
  */
 function levelOf(outgoing: ServerResponse, isStopping: () => boolean) {
   if (outgoing.statusCode < 500 || isStopping()) return 'info';

@@ -15,7 +15,7 @@ export interface TokenHolders {
   accountOf: (token: string) => Promise<Account | undefined>;
 }
 
-/** The token that a request carries, whether it holds or not. */
+/** The token that a request carries, valid or not. */
 export function tokenOf(c: Context): string | undefined {
   const { headers } = incomingOf(c);
   const own = headers[TOKEN_HEADER]?.toString();
@@ -23,7 +23,7 @@ export function tokenOf(c: Context): string | undefined {
   return /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }
 
-/** The caller's account, if the request carries a token that holds. */
+/** The caller's account, if the request carries a valid token. */
 async function accountOf(tokens: TokenHolders, c: Context): Promise<Account | undefined> {
   const token = tokenOf(c);
   return token === undefined ? viewerInside(c) : tokens.accountOf(token);

@@ -20,7 +20,7 @@ export interface SentFile {
   open: (span?: ByteSpan) => Promise<Readable>;
   /** Request headers that the answer differs by. */
   vary?: string;
-  /** Not for everyone: nobody keeps it, who may take it may ask again. */
+  /** Not for everyone: no cache may store it. */
   isPrivate?: boolean;
   /**
    * Runs before the first byte is sent.

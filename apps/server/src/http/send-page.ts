@@ -20,7 +20,7 @@ interface Page {
 }
 
 /**
- * Answers with one page of a list; the headers tell of the others.
+ * Answers with one page of a list; the headers lead to the others.
  *
  * @param more further headers, in lower case
  */

@@ -32,10 +32,10 @@ export function placeInside(folder: string, path: string): string | undefined {
 }
 
 /**
- * Holds a file; each of its encodings is made once.
+ * A file in memory; each of its encodings is made once.
  *
  * @param extension of its name, with the dot
- * @param effort how hard it is packed
+ * @param effort effort of the compression
  * @param made an encoding that exists already, if any
  */
 export function toSiteFile(

@@ -9,7 +9,7 @@ export type Theme = 'light' | 'dark';
 /** Makes a call of the API in a viewer's name. */
 export type Ask = (address: string, request: RequestInit) => Promise<Response>;
 
-/** A page that is asked for, as the built site takes it. */
+/** A page request, as the built site takes it. */
 export interface PageRequest {
   /** Its path and its query. */
   address: string;

@@ -90,7 +90,7 @@ export function staticSite(
   async function get(c: Context): Promise<Response> {
     const { path } = c.req;
     if (path === '/' || path === '/index.html') return page(c);
-    // Pages are asked for by their routes.
+    // Pages are requested by their routes.
     const file = path.endsWith('.html') ? undefined : await find(path);
     if (file !== undefined)
       return send(c, file, path.startsWith(HASHED) ? CACHE.hashed : CACHE.other);

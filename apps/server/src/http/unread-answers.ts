@@ -14,11 +14,11 @@ function takenOf({ bytesWritten, writableLength, _handle: handle }: Written): nu
 }
 
 /**
- * Cuts the connections of answers of which nothing is taken for a while: what such an answer holds
- * (a file, a socket of the store, its bytes) is free again. One that is taken, however slowly, goes
- * on, and one that the server itself has yet to make is waited for.
+ * Cuts the connections of answers that the client does not read for a while, and frees their resources (a
+ * file, a socket of the store, memory). An answer that is read, however slowly, goes on, and so does one that
+ * the server has yet to make.
  *
- * @param idleMs how long nothing may be taken
+ * @param idleMs how long a client may read nothing
  */
 export function cutUnread(server: Server, idleMs: number): void {
   /** The connections whose answers were stuck at the last look: at how many bytes, and since when. */
@@ -33,7 +33,7 @@ export function cutUnread(server: Server, idleMs: number): void {
     const taken = takenOf(socket);
     const before = stuck.get(socket);
     if (before?.taken !== taken) stuck.set(socket, { taken, since: now });
-    // Reset, not closed: the system would go on offering what it holds for minutes.
+    // Reset, not closed: the system would go on sending its buffer for minutes.
     else if (now - before.since >= idleMs) socket.resetAndDestroy();
   }
 

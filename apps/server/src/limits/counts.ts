@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** How often something was counted, and for how many milliseconds that still holds. */
+/** How often something was counted, and for how many milliseconds that still counts. */
 export interface Count {
   count: number;
   msLeft: number;

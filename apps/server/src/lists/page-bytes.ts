@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 /** Bytes of texts in one page of a list. */
 const PAGE_BYTES = 1024 * 1024;
 
-/** Bytes of some columns' texts, as a database tells them without reading the texts. */
+/** Bytes of some columns' texts, as a database has them without reading the texts. */
 export function bytesOf(...columns: string[]): RawBuilder<number> {
   const each = columns.map((column) => sql`coalesce(octet_length(${sql.ref(column)}), 0)`);
   return sql<number>`${sql.join(each, sql` + `)}`;

@@ -2,7 +2,7 @@ import { TITLE_MAX } from '@bank-soal/contract/limits';
 import type { SetSort } from '@bank-soal/contract/question-set-pages';
 import { Refusal } from '../refusal.js';
 
-/** Where a page ended: the sorted value of its last set, and the id that tells equals apart. */
+/** Where a page ended: the sorted value of its last set, and the id that orders equals. */
 export interface PageEnd {
   sort: SetSort;
   value: string | number;

@@ -5,7 +5,7 @@ const POSTGRES_CODE = /^[0-9A-Z]{5}$/;
 const DATABASE_NAMES: ReadonlySet<string> = new Set(['DatabaseGoneError', 'DatabaseError']);
 const FILE_NAMES: ReadonlySet<string> = new Set(['StoreUnavailable', 'S3ServiceException']);
 
-/** Tells where an operator looks first: at the database, at the files, or at the program itself. */
+/** The part that an operator looks at first: at the database, at the files, or at the program itself. */
 export function failurePart(error: unknown): FailurePart {
   const { name = '', code = '', errcode } = error as Partial<Record<string, unknown>>;
   if (errcode !== undefined || DATABASE_NAMES.has(String(name))) return 'database';

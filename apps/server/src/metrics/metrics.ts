@@ -126,11 +126,11 @@ export function createMetrics() {
     mailTried: (end: MailEnd) => mails.inc({ end }),
     /** Counts a text of a file that was read, or could not be tried. */
     textRead: (end: string) => texts.inc({ end }),
-    /** Asks for the age of the newest backup whenever the numbers are read. */
+    /** Reads the age of the newest backup at every scrape. */
     watchBackups: (age: () => Promise<number>) => {
       ageOfBackup = age;
     },
-    /** Asks for the uploads that run and wait whenever the numbers are read. */
+    /** Reads the uploads that run and wait at every scrape. */
     watchUploads: (load: UploadLoad) => {
       uploadLoad = load;
     },

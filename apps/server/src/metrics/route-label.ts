@@ -30,8 +30,8 @@ function matches({ words }: Template, given: readonly string[]): boolean {
 }
 
 /**
- * The route of a request's address, of which there are few however many addresses are asked for:
- * ids stand as `{id}`, and what nobody knows shares one label.
+ * The route of a request's address, of which there are few however many addresses are requested: ids stand as
+ * `{id}`, and unknown addresses share one label.
  */
 export function routeLabel(url: string): string {
   const path = withoutSlashes(url.split('?', 1)[0]?.toLowerCase() ?? '');

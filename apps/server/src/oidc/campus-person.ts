@@ -2,10 +2,10 @@ import { NAME_MAX } from '@bank-soal/contract/limits';
 import { isEmail } from '@bank-soal/contract/rules-email';
 import { type Claims, claimOf } from './claims.js';
 
-/** Somebody whom a provider vouches for. */
+/** A person that a provider vouches for. */
 export interface CampusPerson {
   issuer: string;
-  /** Tells them from everyone else at that issuer, for ever. */
+  /** Their identity at that issuer, for ever. */
   subject: string;
   name: string;
   email: { address: string; isVerified: boolean } | undefined;
@@ -17,7 +17,7 @@ const textOf = (value: unknown) =>
 
 const isSaid = (value: unknown) => value !== undefined && value !== null;
 
-/** Whether the provider vouches for the address; where it says nothing, the operator may. */
+/** Whether the provider vouches for the address; without the claim, the operator may. */
 function isVerified(said: unknown, trusted: boolean): boolean {
   if (!isSaid(said)) return trusted;
   // Some write down a text.
@@ -30,7 +30,7 @@ interface EmailSettings {
   trustEmail: boolean;
 }
 
-/** The address, with what is said of it in the same place, or in the one that has no other. */
+/** The address, with its verification from the same source, or from the one without an address. */
 function emailOf(
   token: Claims,
   info: Claims,
@@ -56,11 +56,11 @@ function nameOf(claims: Claims, address: string): string {
 }
 
 /**
- * Whom a provider tells of.
+ * Person of a provider's claims.
  *
- * @param token what the signed token says
- * @param info what the provider says when it is asked about its holder
- * @param settings which claim has the address, and whether one counts as verified of which nothing is said
+ * @param token claims of the signed token
+ * @param info claims from the userinfo endpoint
+ * @param settings which claim has the address, and whether one without verification counts as verified
  */
 export function campusPerson(
   issuer: string,

@@ -15,7 +15,7 @@ export function claimOf(claims: Claims, name: string): unknown {
   return value;
 }
 
-/** All that a claim says: one text, or each of a list. */
+/** Values of a claim: one text, or each of a list. */
 export function valuesOf(claims: Claims, name: string): string[] {
   const value = claimOf(claims, name);
   const all: unknown[] = Array.isArray(value) ? value : [value];

@@ -6,7 +6,7 @@ import { type CampusPerson, campusPerson } from './campus-person.js';
 import { OidcProblem, problemOf } from './oidc-problem.js';
 import { readingsOf } from './role-rules.js';
 
-/** For how long it is believed what a provider says about itself. */
+/** Time that a provider's own description is cached for. */
 const BELIEVED_MS = 60 * 60 * 1000;
 
 /** Values that the answer to one sign-in has to match. */
@@ -21,7 +21,7 @@ export interface OidcProvider {
   /** Where a browser is sent, and what its answer will have to fit. @throws OidcProblem */
   begin: () => Promise<{ address: URL; checks: Checks }>;
   /**
-   * Whom the provider vouches for.
+   * Person that the provider vouches for.
    *
    * @param search the query with which the browser came back
    * @throws OidcProblem

@@ -10,7 +10,7 @@ export interface ClaimMatch {
   value?: string;
 }
 
-/** Each way to tell name and value apart: at any colon, but for `email`, which is ours. */
+/** Each way to split name and value: at any colon, but for `email`, which is ours. */
 export function readingsOf({ claim, value = '' }: ClaimMatch) {
   if (claim === undefined || claim === 'email') return [];
   const parts = [claim, ...value.split(':')];
@@ -81,7 +81,7 @@ function hasAddress({ email }: CampusPerson, value: string): boolean {
   return address.slice(address.lastIndexOf('@')) === value;
 }
 
-/** Whether a provider says of a person what is asked for. */
+/** Whether a person's claims match. */
 export function matches(match: ClaimMatch, person: CampusPerson): boolean {
   const { claim, value = '' } = match;
   if (claim === undefined) return true;

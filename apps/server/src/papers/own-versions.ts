@@ -8,7 +8,7 @@ import { notFound } from '../refusal.js';
 type ChangedSections = NonNullable<PaperChange['sections']>;
 type ChangedItem = NonNullable<ChangedSections[number]['items']>[number];
 
-/** Pairs asked for in one query. */
+/** Pairs of one query. */
 const BATCH = 200;
 
 const nameOf = (question: number, version: number) => `${question} ${version}`;

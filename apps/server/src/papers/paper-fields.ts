@@ -22,7 +22,7 @@ export const newFields = (): PaperFields => ({
   seed: newSeed(),
 });
 
-/** Those parts that something was said of. */
+/** Parts that are set. */
 const said = <T extends object>(parts: T) =>
   Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as T;
 

@@ -55,7 +55,7 @@ async function shownImages(
     .execute();
 }
 
-/** A picture on this machine; one whose bytes are gone is left out, and the paper says so. */
+/** A picture on this machine; one whose content is gone is left out, and the paper says so. */
 async function atHand(
   store: Pick<FileStore, 'localPath'>,
   { sha256, type }: { sha256: string; type: string },
@@ -79,7 +79,7 @@ function textsOf(body: string): string[] {
   return [markdown, answer, explanation, ...options.map((option) => option.markdown)];
 }
 
-/** A question's body whose answer says all that is accepted. */
+/** A question's body whose answer lists all accepted answers. */
 function withAccepted(body: string): string {
   const question = JSON.parse(body) as Partial<QuestionFields>;
   const { answers, tolerance } = question;

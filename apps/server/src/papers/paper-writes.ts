@@ -21,7 +21,7 @@ export type Limited = Pick<Services, 'db' | 'accountLimits'>;
 
 const target = 'paper';
 
-/** Nothing of what a paper says: administrators read what is written down, and know of no paper. */
+/** No content of a paper: administrators read the audit log, and see no papers. */
 export const done = (action: AuditEntry['action'], targetId: number) =>
   ({ action, target, targetId }) as const;
 

@@ -58,7 +58,7 @@ async function discardAll(files: readonly ReceivedFile[]): Promise<void> {
   for (const { content } of files) await content.discard();
 }
 
-/** Keeps all of some contents before their rows are stored; without the rows all go again. */
+/** Stores all of some contents before their rows; without the rows all go again. */
 function keepAll<T>(
   contents: Services['contents'],
   [first, ...rest]: readonly ReceivedContent[],
@@ -68,7 +68,7 @@ function keepAll<T>(
   return contents.keepWith(first, () => keepAll(contents, rest, storeRows));
 }
 
-/** Each content once: who keeps one holds it. */
+/** Each content once: storing one takes its lock. */
 const distinct = (files: readonly ReceivedFile[]) => [
   ...new Map(files.map(({ content }) => [content.sha256, content])).values(),
 ];

@@ -38,7 +38,7 @@ async function picturesOf(
 }
 
 /**
- * Questions as a file, in the order of their ids as they were asked for, each once.
+ * Questions as a file, in the order of their ids as they were requested, each once.
  *
  * @throws Refusal 400 for too many, 404 when the account does not see one of them
  */

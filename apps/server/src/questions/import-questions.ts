@@ -15,7 +15,7 @@ import { keepPicture, type PictureTools } from './question-pictures.js';
 import { createdEntry, insertQuestion, questionBytes, refuseTooMany } from './store-question.js';
 import { visibleQuestions } from './visible-questions.js';
 
-/** Keys asked for in one query. */
+/** Keys of one query. */
 const BATCH = 500;
 
 /** The questions that an account sees, by what they say. */
@@ -58,7 +58,7 @@ async function answerRows(
 const isBarred = ({ question, problems }: QuestionInFile) =>
   question === undefined || problems.some(({ blocking }) => blocking);
 
-/** Keeps the pictures of what comes as the account's own, each once. */
+/** Stores the pictures of the imported questions as the account's own, each once. */
 async function keepPictures(
   tools: PictureTools,
   account: Account,
@@ -92,7 +92,7 @@ async function store(
   });
 }
 
-/** A file of questions, and what is asked of it. */
+/** A file of questions, and the options of its import. */
 export interface QuestionImport {
   file: UploadParts['file'];
   format: ImportFormat;

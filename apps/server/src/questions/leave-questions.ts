@@ -1,7 +1,7 @@
 import { foldText } from '@bank-soal/contract/set-search';
 import type { DbOrTransaction } from '../db/schema.js';
 
-/** Brings what questions are searched by up to date when their owner is called otherwise. */
+/** Updates the search texts of questions when their owner is renamed. */
 export async function renameOwner(
   db: DbOrTransaction,
   { id, name }: { id: number; name: string },

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.js';
 /** Where a page of questions ended. */
 export interface QuestionPageEnd {
   sort: QuestionSort;
-  /** When the last one was used; empty where it never was, or nobody asked. */
+  /** When the last one was used; empty where it never was, or was not requested. */
   used: string;
   id: number;
 }

@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.js';
 /** The body of a call, as the contract reads it. */
 export type QuestionChange = output<typeof questionBodySchema>;
 
-/** @throws Refusal 400 for what only the fields together tell to be wrong */
+/** @throws Refusal 400 for fields that are invalid only together */
 function judged(fields: QuestionFields): QuestionFields {
   const whole = { ...fields, options: fields.kind === 'pilihan' ? fields.options : [] };
   const [failure] = Object.values(checkQuestion(whole));
@@ -22,7 +22,7 @@ function judged(fields: QuestionFields): QuestionFields {
 const given = (change: QuestionChange) =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
-/** A new question as a call says it. @throws Refusal 400 */
+/** Fields of a new question from a call. @throws Refusal 400 */
 export function newFields(change: QuestionChange): QuestionFields {
   const { kind, markdown } = change;
   if (kind === undefined) throw new Refusal(400, QUESTION_FIELDS.kind);

@@ -54,7 +54,7 @@ export function matchingQuestions(
   const exact = { level: difficulty, kind } as const;
   for (const [column, given] of Object.entries(exact) as ['level', readonly string[]][]) {
     if (given.length === 0) continue;
-    // A database may refuse to be asked for a NUL, which no such word has.
+    // A database may refuse a NUL, which no such word has.
     const words = given.filter((word) => !word.includes('\0'));
     found = found.where((eb) => (words.length > 0 ? eb(column, 'in', words) : eb.lit(false)));
   }

@@ -12,9 +12,9 @@ import { visibleQuestions } from './visible-questions.js';
 export type PictureTools = Pick<Services, 'db' | 'store' | 'contents' | 'accountLimits'>;
 
 /**
- * Keeps a picture that came with a file of questions as the account's own, once.
+ * Stores a picture of a file of questions as the account's own, once.
  *
- * @throws Refusal 401, 413 when the account keeps as much as it may
+ * @throws Refusal 401, 413 when the account stores as much as it may
  */
 export async function keepPicture(
   { db, store, contents, accountLimits }: PictureTools,

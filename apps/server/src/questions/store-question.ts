@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.js';
 import { questionColumns } from './question-columns.js';
 import { noteImages } from './question-images.js';
 
-/** Versions that a question keeps beside those that papers have: the newest. */
+/** Stored versions of a question beside those in papers: the newest. */
 export const VERSIONS_KEPT = 500;
 
 /** Size of a stored question, in bytes. */
@@ -71,7 +71,7 @@ export async function storeVersion(
   if (version > VERSIONS_KEPT) await forgetVersions(db, id, version - VERSIONS_KEPT);
 }
 
-/** Forgets what a question said up to a version, but for what papers hold. */
+/** Deletes the versions of a question up to one, but for those in papers. */
 async function forgetVersions(db: DbOrTransaction, id: number, last: number): Promise<void> {
   const inPapers = db.selectFrom('paper_items').select('version').where('question_id', '=', id);
   await db

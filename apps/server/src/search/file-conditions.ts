@@ -7,7 +7,7 @@ import { searchColumn } from '../sets/set-search-texts.js';
 import { keyShown, type SetView, shown } from '../sets/set-view.js';
 
 const among = (column: string, words: readonly string[]): RawBuilder<SqlBool> => {
-  // A database may refuse to be asked for a NUL, which no such word has.
+  // A database may refuse a NUL, which no such word has.
   const known = words.filter((word) => !word.includes('\0'));
   return known.length > 0 ? sql`${sql.ref(column)} in (${sql.join(known)})` : sql`false`;
 };

@@ -30,7 +30,7 @@ export interface SearchBounds {
 
 const BOUNDS: SearchBounds = { weighed: FILES_COUNTED_MAX, counted: FILES_COUNTED_MAX };
 
-/** Which files are asked for, and how many of them. */
+/** Requested files, and how many of them. */
 export interface FilesAsked {
   terms: TermQuery;
   query: FileSearchQuery;

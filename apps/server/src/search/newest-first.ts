@@ -9,8 +9,8 @@ interface Numbered {
 }
 
 /**
- * Goes through rows from the newest to the oldest, each once, those first that came meanwhile. What lies between
- * two ids is asked for, never what to leave out: the thousandth row costs what the first one did.
+ * Goes through rows from the newest to the oldest, each once, those first that came meanwhile. It queries the
+ * range between two ids, never the ids to leave out: the thousandth row costs what the first one did.
  *
  * @param newest finds the row with the highest id between two others
  * @returns the next row, undefined where there is none for now

@@ -17,7 +17,7 @@ function refuseTooLong(error: unknown): never {
   throw isTooLong(error) ? busy({ code: 'busy', what: 'search' }) : error;
 }
 
-/** Runs what looks through all sets, where it holds up nobody but others like it. */
+/** Runs searches of all sets, where they delay only each other. */
 export interface Searches {
   /**
    * @param caller address of the call; addresses are served by turns

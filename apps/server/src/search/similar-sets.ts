@@ -9,7 +9,7 @@ import { distinctiveTerms, mostSimilar, type TermCounts } from './similar/index.
 
 /** Terms whose rarity is looked up, the longest first: they are the rarest most often. */
 const MOST_TERMS = 100;
-/** A term of so many texts tells nothing. */
+/** A term of so many texts distinguishes none. */
 const COMMON = 200;
 /** Sets that are compared word by word, and the files of all of them. */
 const MOST_SETS = 20;
@@ -44,7 +44,7 @@ async function termsOfSets(
   return new Map(Array.from(counts, ([id, terms]) => [id, [...terms]]));
 }
 
-/** The texts of questions that a view shows and that have a term; none of a term that tells nothing. */
+/** The texts of questions that a view shows and that have a term; none of a common term. */
 async function textsWith(db: Db, view: SetView, term: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct file_texts.id as id from file_texts

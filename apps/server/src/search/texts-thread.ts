@@ -18,7 +18,7 @@ export interface TextsAnswer {
   failure?: string;
 }
 
-/** Looks at whole texts where nobody waits for it but who asked. */
+/** Looks at whole texts in a thread, where only the caller waits. */
 export interface TextsThread {
   pack: (pages: readonly string[]) => Promise<PackedText>;
   /** Terms of each of the texts in the index, in their order. */
@@ -39,7 +39,7 @@ interface Running {
   waiting: Waiting[];
 }
 
-/** The thread starts with its first call, and keeps no program running by itself. */
+/** The thread starts with its first call, and does not keep the program running by itself. */
 export function createTextsThread(): TextsThread {
   let current: Running | undefined;
 

@@ -6,7 +6,7 @@ import { hasFiles } from './set-matches.js';
 import { pageOfIds, textsIn } from './set-pages.js';
 import { allSetsOf, type OwnSet } from './set-queries.js';
 
-/** Which sets are asked among: all there are, or those of one kind. */
+/** Sets that a query looks in: all, or those of one kind. */
 const AMONG: Readonly<Record<'both' | 'true' | 'false', Expression<SqlBool>>> = {
   both: sql<SqlBool>`true`,
   true: sql<SqlBool>`question_sets.withdrawn_at is not null`,

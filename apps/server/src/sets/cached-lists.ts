@@ -6,9 +6,9 @@ interface CachedList {
 /** Memory of the cache: the next answer can share most of the last. */
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-/** The lists of those who asked last, up to a number of bytes of all together. */
+/** The lists that were used last, up to a number of bytes of all together. */
 export class CachedLists<Key, List extends CachedList> {
-  /** Those asked for last stand last; each with what it took when it was measured. */
+  /** The last used stand last; each with its size when it was measured. */
   readonly #lists = new Map<Key, { list: List; bytes: number }>();
   readonly #mostBytes: number;
   #bytes = 0;
@@ -36,7 +36,7 @@ export class CachedLists<Key, List extends CachedList> {
     return list;
   }
 
-  /** Call it once a list may have grown: lets those go that were asked for longest ago. */
+  /** Call it once a list may have grown: drops the least recently used ones. */
   measure(key: Key, list: List): void {
     const cached = this.#lists.get(key);
     // It may have had to go while it was read.

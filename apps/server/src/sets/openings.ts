@@ -1,6 +1,6 @@
 import type { Db } from '../db/schema.js';
 
-/** Tells that sets or keys have opened, which happens without any write. */
+/** Detects opened sets and keys, which open without any write. */
 export interface Openings {
   /** Whether one may have come since the last look. Costs nothing. */
   isDue: () => boolean;
@@ -13,9 +13,9 @@ export interface Openings {
 const COLUMNS = ['available_from', 'key_from'] as const;
 
 /**
- * Keeps the next moment at which something opens, and holds it against the clock whenever it is asked:
- * a timer would sleep with the machine, and cannot wait for more than 24 days. Servers that share a
- * database look each for itself.
+ * Caches the next moment at which something opens, and compares it with the clock at every call: a timer
+ * would sleep with the machine, and cannot wait for more than 24 days. Servers that share a database look
+ * each for itself.
  */
 export function createOpenings(db: Db): Openings {
   /** In milliseconds since 1970; undefined: to be looked up. */

@@ -34,7 +34,7 @@ class OwnList {
     return this.#body.size + ACCOUNT_BYTES;
   }
 
-  /** Puts a set in its place, unless it says the same as before; tells whether it did not. */
+  /** Puts a set in its place, unless it is unchanged; returns whether it was changed. */
   #put(set: OwnSet): boolean {
     const time = Date.parse(set.lastupdated);
     const json = Buffer.from(JSON.stringify(set));

@@ -62,7 +62,7 @@ embeddedIt('is at hand until anything is committed, by whomever', async () => {
   const body = await read();
   expect(ready()).toBe(body);
   expect(personalLists.ready({ level: 'user', account: null })).not.toBe(body);
-  // Nobody tells of this one: it is another program's.
+  // This one is not reported: it is another program's.
   const own = db.updateTable('question_sets').where('id', '=', ownOf(body)[0]?.id ?? 0);
   await own.set({ title: 'Diam-diam' }).execute();
   expect(ready()).toBeUndefined();

@@ -49,7 +49,7 @@ function sharedSetChanges(db: Db): SetChanges {
   };
 }
 
-/** How a server learns what others do; undefined where there are no others. */
+/** Changes by other servers; undefined where there are no others. */
 export function setChangesOf(db: Db): SetChanges | undefined {
   return dialectOf(db).shared ? sharedSetChanges(db) : undefined;
 }

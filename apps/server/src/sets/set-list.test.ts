@@ -44,7 +44,7 @@ describe('SetList', () => {
     }
     expect(other).toContain('"id":2,');
     await rename(1, 'Lebih baru');
-    // It is asked what has opened since, as every search does, and every other read.
+    // It looks for sets that have opened since, as every search does, and every other read.
     await setList.version();
     expect([shown(1), shown(2)]).toEqual([undefined, other]);
     await setList.body();

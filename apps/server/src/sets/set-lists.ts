@@ -86,9 +86,9 @@ export class SetLists {
   }
 
   /**
-   * A number that is higher after every change that ended before the call, whichever server made it,
-   * and after everything that has opened. Downloads change it only where other servers count them, too.
-   * At once where there is nothing to hear.
+   * A number that is higher after every change that ended before the call, whichever server made it, and
+   * after everything that has opened. Downloads change it only where other servers count them, too. At once
+   * where no other server writes.
    */
   version(): number | Promise<number> {
     return this.#isCurrent() ? this.#version : this.#sync().then(() => this.#version);

@@ -48,7 +48,7 @@ export function matching(
   const exact = { level: levels, search_kind: examKinds, search_term: terms };
   for (const [column, given] of Object.entries(exact) as [keyof typeof exact, string[]][]) {
     if (given.length === 0) continue;
-    // A database may refuse to be asked for a NUL, which no such word has.
+    // A database may refuse a NUL, which no such word has.
     const words = given.filter((word) => !word.includes('\0'));
     sets = sets.where((eb) => (words.length > 0 ? eb(column, 'in', words) : eb.lit(false)));
   }

@@ -82,7 +82,7 @@ async function count(
   return Number(count);
 }
 
-/** The sets that are asked among, and what tells their counts from those of others. */
+/** The sets that a query looks in, and the key of their counts. */
 interface Seen {
   seen: Expression<SqlBool>;
   key: string;

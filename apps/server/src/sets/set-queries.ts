@@ -60,7 +60,7 @@ function bySet(files: readonly FileOfSet[]): Map<number, FileOfSet[]> {
   return groups;
 }
 
-/** Says of the files of some sets whether their texts can be found. */
+/** Adds to the files of some sets whether their texts can be found. */
 async function withSearchable<File extends { id: number }>(
   db: DbOrTransaction,
   setIds: readonly number[],
@@ -120,7 +120,7 @@ export async function shownSetsOf(
   return answers(view, sets, files);
 }
 
-/** One set, as a view shows it by itself: its creator learns whether its files can be searched inside. */
+/** One set, as a view shows it by itself: its creator sees whether its files can be searched inside. */
 export async function shownSet(
   db: DbOrTransaction,
   view: SetView,

@@ -64,8 +64,8 @@ async function indexBatch(db: DbOrTransaction, ids: readonly number[], pace: Pac
 }
 
 /**
- * Brings the search columns of sets up to date. Call it in the transaction of every write that
- * changes what is searched, the creator's name included.
+ * Updates the search columns of sets. Call it in the transaction of every write that changes searched fields,
+ * the creator's name included.
  */
 export async function indexSets(db: DbOrTransaction, ids: readonly number[]): Promise<void> {
   const pace = createPacer();

@@ -14,9 +14,9 @@ export class SetTotals<Total = number> {
   }
 
   /**
-   * At once where it is known.
+   * At once where it is cached.
    *
-   * @param key says the same only for the same query
+   * @param key of the query: equal only for equal queries
    */
   of(key: string, count: () => Promise<Total>): Total | Promise<Total> {
     const version = this.#versionNow();

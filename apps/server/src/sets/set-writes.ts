@@ -99,8 +99,8 @@ export function createSet(
 }
 
 /**
- * Holds a change to the set that it was made from. Who read it without a token saw less of it, and may
- * still say so: what they did not see they do not change.
+ * Refuses a change that was made from a stale set. A caller who read it without a token saw less of it, and
+ * may send that tag: they do not change the fields that they did not see.
  *
  * @throws Refusal 412
  */

@@ -14,7 +14,7 @@ async function countRestricted(db: DbOrTransaction, creatorId: number): Promise<
   return Number(count);
 }
 
-/** A view, and what tells its counts from those of others. */
+/** A view, and the key of its counts. */
 export interface TotalView {
   view: SetView;
   key: string;

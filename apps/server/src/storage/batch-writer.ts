@@ -16,7 +16,7 @@ async function writeAll(
   whole: number,
 ): Promise<void> {
   const { bytesWritten } = await handle.writev(pieces);
-  // A disk that fills up takes a part; the rest then says why.
+  // A disk that fills up takes a part; the rest then fails with the reason.
   if (bytesWritten < whole) await handle.writeFile(Buffer.concat(pieces).subarray(bytesWritten));
 }
 

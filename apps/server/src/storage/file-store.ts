@@ -36,7 +36,7 @@ export type Bytes = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 export interface FileStore {
   /** Takes bytes in; leaves nothing when they break off. */
   receive: (bytes: Bytes) => Promise<ReceivedContent>;
-  /** Takes bytes in and keeps them. */
+  /** Stores bytes. */
   put: (bytes: Bytes) => Promise<StoredContent>;
   /** Opens the content for reading, whole or in part; rejects when it is missing. */
   read: (sha256: string, span?: ByteSpan) => Promise<Readable>;

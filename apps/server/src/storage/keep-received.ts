@@ -1,6 +1,6 @@
 import type { ReceivedContent, StoredContent } from './file-store.js';
 
-/** Keeps what was received, and leaves nothing of it lying about. */
+/** Stores a received content, and leaves no temporary file. */
 export async function keepReceived(content: ReceivedContent): Promise<StoredContent> {
   try {
     await content.keep();

@@ -36,7 +36,7 @@ async function keptIn(folder: string, belongs: (name: string) => boolean): Promi
   return found.toSorted((a, b) => b.used - a.used);
 }
 
-/** Removes those of a folder's files that were used least recently, until it keeps its limits. */
+/** Removes those of a folder's files that were used least recently, until it is within its limits. */
 export async function pruneFolder(
   folder: string,
   { maxBytes, maxAgeMs, restMs }: CacheLimits,

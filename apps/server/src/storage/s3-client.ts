@@ -20,7 +20,7 @@ const MISSING = new Set(['NoSuchKey', 'NotFound']);
 /** Connections that break, and stores that ask to come back. */
 const PASSING = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
 
-/** Says nothing: a library's own lines could hold what is secret. */
+/** Silent: a library's own lines could contain secrets. */
 const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore, trace: ignore };
 function ignore(): void {}
 

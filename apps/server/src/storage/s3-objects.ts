@@ -105,7 +105,7 @@ export function s3Objects(settings: S3Settings) {
     }
   }
 
-  /** @param use 'readers' when somebody else says how quickly it is read */
+  /** @param use 'readers' when a client sets the pace */
   async function get(Key: string, use: S3Use, span?: ByteSpan): Promise<Readable> {
     const range = span && { Range: `bytes=${span.start}-${span.end}` };
     const answer = await s3Call('GetObject', (abortSignal) =>

@@ -2,9 +2,8 @@ import { nameKey } from '@bank-soal/contract/rules-tags';
 import { joinTopics, namesBetweenCommas } from '@bank-soal/contract/set-topics';
 
 /**
- * Renames a topic in a comma-separated text where it stands as a whole. A name that holds commas
- * itself is found as the row of names that it looks like, and the new one stands there once. Without a find the
- * text stays as it is.
+ * Renames a topic in a comma-separated text where it stands as a whole. A name with commas is found as the
+ * row of names that it looks like, and the new one stands there once. Without a find the text stays as it is.
  */
 export function renameInTopics(topics: string, from: string, to: string): string {
   const names = namesBetweenCommas(topics);

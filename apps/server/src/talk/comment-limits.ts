@@ -7,12 +7,12 @@ import { Refusal } from '../refusal.js';
 
 const HOUR_S = 3600;
 
-/** How much each account says. */
+/** Limits of each account's comments. */
 export interface CommentLimits {
   /**
    * Counts a comment that is about to be stored.
    *
-   * @throws Refusal 429 when the account has said enough for now
+   * @throws Refusal 429 when the account has written enough for now
    */
   count: (account: number) => Promise<void>;
 }

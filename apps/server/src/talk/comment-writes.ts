@@ -15,7 +15,7 @@ import { namedFile } from './comment-places.js';
 import { type CommentRow, shownComment, toCommentAnswer } from './comment-rows.js';
 import { notifyThread } from './notify.js';
 
-/** A comment that is about to be changed, by whom, and in which transaction. */
+/** A comment that is about to be changed, its editor, and the transaction. */
 interface Change {
   transaction: Transaction<Database>;
   writer: Account;
@@ -103,7 +103,7 @@ export function deleteComment(db: Db, id: number, account: Account): Promise<voi
 }
 
 /**
- * Calls a comment or report on one's own set done, and tells the people of its thread.
+ * Marks a comment or report on one's own set as done, and notifies the people of its thread.
  *
  * @param answer null or undefined: the one that is there stays
  * @throws Refusal 401, 403, 404, 409 for a reply

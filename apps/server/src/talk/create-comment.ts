@@ -31,7 +31,7 @@ async function threadOf(
 }
 
 /**
- * Says something of a set, and tells its creator and the people of the thread that it answers in.
+ * Stores a comment on a set, and notifies its creator and the people of its thread.
  *
  * @throws Refusal 401, 404 for a set, a file or a comment that the account does not see, 429
  */

@@ -15,7 +15,7 @@ interface News {
   commentId: number;
 }
 
-/** Tells an account something, in the transaction of the deed itself. */
+/** Notifies an account, in the transaction of the change itself. */
 export async function notify(
   transaction: Transaction<Database>,
   { to, by, kind, setId, commentId }: News,

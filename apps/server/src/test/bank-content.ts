@@ -34,9 +34,9 @@ export interface BankSet {
   subject: string;
   level: BankLevel;
   year: number;
-  /** By default nobody said. */
+  /** Unset by default. */
   examKind?: string | null;
-  /** By default nobody said. */
+  /** Unset by default. */
   term?: string | null;
   description: string;
   /** Names of the bank's material tags. */

@@ -3,5 +3,5 @@ import { runInNewContext } from 'node:vm';
 
 setFlagsFromString('--expose-gc');
 
-/** Collects what nobody holds: else it goes when it pleases the machine. */
+/** Collects garbage, which else goes at any moment. */
 export const collect = runInNewContext('gc') as () => void;

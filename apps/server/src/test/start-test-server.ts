@@ -28,7 +28,7 @@ export interface TestOptions {
   env?: Record<string, string>;
   change?: (config: Config) => Config;
   bank?: BankContent;
-  /** A folder that holds a bank already; it is not removed. */
+  /** A folder with a bank; it is not removed. */
   dataDir?: string;
   /** Its passwords are as costly as people's: for tests of what signing in costs. */
   costlyPasswords?: boolean;

@@ -48,7 +48,7 @@ async function make(dataDir: string): Promise<string> {
   return withDatabase(postgres.url, name);
 }
 
-/** The address of a data folder's database, made when it is first asked for. */
+/** The address of a data folder's database, made on first use. */
 export async function databaseUrlOf(dataDir: string): Promise<string | undefined> {
   const place = resolve(dataDir);
   const url = made.get(place) ?? make(place);

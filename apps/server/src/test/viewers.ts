@@ -1,6 +1,6 @@
 import type { TestServer } from './start-test-server.js';
 
-/** Everyone who may read a bank, from the least to the most; `wrong` brings a token that is none. */
+/** Everyone who may read a bank, from the least to the most; `wrong` has an invalid token. */
 export type Who = 'visitor' | 'wrong' | 'student' | 'lecturer' | 'owner' | 'admin';
 
 /** The people of the sample bank, and a lecturer who owns none of its sets. */

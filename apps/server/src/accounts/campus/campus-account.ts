@@ -29,8 +29,8 @@ function knownUser(
 }
 
 /**
- * The account of a person whom the provider vouches for: the one that is theirs, one that is linked to
- * them from now on, or a new one. What they may is looked at again each time.
+ * The account of a person that the provider vouches for: their own, one that is linked to them from now on,
+ * or a new one. Their role is checked again each time.
  */
 export async function campusAccount(
   db: Db,

@@ -49,7 +49,7 @@ function endTokens(
     .executeTakeFirstOrThrow();
 }
 
-/** Makes of an account what the rules say now; whom they refuse has no session left. */
+/** Gives an account its role by the current rules; a refused person's sessions end. */
 export async function applyCampusRole(
   transaction: Transaction<Database>,
   { identity_id, made_admin, ...account }: KnownUser,

@@ -39,7 +39,7 @@ export interface CampusSignIn {
 interface Needs {
   db: Db;
   log: Logger;
-  /** Undefined when nobody asks for numbers. */
+  /** Undefined where metrics are off. */
   metrics: Metrics | undefined;
   signInEvents: SignInEvents;
 }
@@ -66,7 +66,7 @@ export function createCampusSignIn(
   const provider = createProvider(settings);
   const requests = createRequestSeal(secret);
 
-  /** Counts what came of one, and tells the operator of what may be theirs to mend. */
+  /** Counts a failure, and logs those that the operator may fix as a warning. */
   function failed(error: unknown): SignInProblem {
     const failure = problemOf(error);
     metrics?.campusSignIn(failure.problem);

@@ -13,7 +13,7 @@ const target = 'account';
 /** A refused person gets no account. */
 type Admitted = CampusRole & { kind: UserRow['kind'] };
 
-/** Keeps who a person is here. */
+/** Stores the identity of a person. */
 function keepIdentity(
   transaction: Transaction<Database>,
   { issuer, subject }: CampusPerson,

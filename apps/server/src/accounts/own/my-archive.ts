@@ -49,7 +49,7 @@ async function pictureEntries(db: Db, { id }: Account): Promise<ZipEntry[]> {
   }));
 }
 
-/** Those whose bytes are there: what is lost keeps nobody from the rest. */
+/** Those whose content is there: a lost one must not fail the rest. */
 async function atHand(
   store: Pick<FileStore, 'has'>,
   entries: readonly ZipEntry[],

@@ -64,7 +64,7 @@ it.each(NAMES.filter(has.id))('%s of what is not there', async (name) => {
 });
 
 it.each(NAMES.filter((name) => routeOf(name).body !== undefined))('%s of nothing', async (name) => {
-  // Nothing at all is a paper already; an account and settings of which nothing is said stay as they are.
+  // Nothing at all is a paper already; accounts and settings without fields stay as they are.
   const isBody = name.endsWith('Paper') || name === 'updateMySettings' || name === 'updateAccount';
   const isEnough = isBody && routeOf(name).body?.safeParse({}).success;
   for (const body of [...(isEnough ? [] : ['{}']), 'rusak', `{"x":"${'x'.repeat(2 ** 21)}"}`]) {

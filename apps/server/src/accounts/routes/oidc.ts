@@ -20,7 +20,7 @@ function loginPage({ next, code, problem }: Arrival): string {
 
 function leadTo(c: Context, address: string): Response {
   c.header('Cache-Control', 'no-store');
-  // Nobody learns from where somebody came, and with what.
+  // No referrer: the address has the code.
   c.header('Referrer-Policy', 'no-referrer');
   return c.redirect(address, 302);
 }
@@ -58,7 +58,7 @@ export function oidcRoutes(services: Services): Handlers {
       return leadTo(c, loginPage(arrival));
     },
     oidcSession: async ({ c, body }) => {
-      // Nobody is led to a session of somebody else's by an address that holds a code.
+      // An address with a code must not lead anyone into another person's session.
       if (!codes.isFor(c, body.code)) throw new Refusal(401, { code: 'oidc-expired' });
       const account = await takeSignInCode(db, body.code);
       const address = clientAddress(c, config.trustProxy);

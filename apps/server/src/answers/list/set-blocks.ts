@@ -11,7 +11,7 @@ export interface ListEntry {
   /** Whose set it is: they may see more of it. */
   creator: number | undefined;
   json: Buffer<ArrayBuffer>;
-  /** The ETag of the set by itself, once somebody has asked for it. */
+  /** The ETag of the set by itself, once it was requested. */
   tag?: string;
 }
 
@@ -100,7 +100,7 @@ export class SetBlocks {
     if (row.entries.length === 0) this.#rows.splice(at, 1);
   }
 
-  /** The blocks in their order, made one by one as they are asked for. */
+  /** The blocks in their order, made one by one on request. */
   *blocks(): Generator<ListBlock> {
     for (const row of this.#rows) yield blockOf(row);
   }

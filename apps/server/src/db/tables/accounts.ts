@@ -26,7 +26,7 @@ export interface IdentitiesTable {
   issuer: Fixed<string>;
   subject: Fixed<string>;
   user_id: Fixed<number>;
-  /** 1 when what the provider says made the account an administrator's. */
+  /** 1 when the provider's claims made the account an administrator's. */
   made_admin: Generated<number>;
   created_at: Fixed<Moment>;
 }

@@ -26,7 +26,7 @@ export interface PapersTable {
   updated_at: Moment;
 }
 
-/** A question in a paper, in the version that the paper keeps. */
+/** A question in a paper, in the paper's version. */
 export interface PaperItemsTable {
   id: Generated<number>;
   paper_id: Fixed<number>;

@@ -2,14 +2,14 @@ import type { QuestionKind, QuestionVisibility } from '@bank-soal/contract/quest
 import type { Generated } from 'kysely';
 import type { Fixed, Later, Moment } from './columns.js';
 
-/** A question of the bank, with what lists ask of it; what it says stands in its versions. */
+/** A question of the bank, with the columns of lists; its content stands in its versions. */
 export interface QuestionsTable {
   id: Generated<number>;
   /** Null for samples, and when the account is gone. */
   owner_id: number | null;
   /** 1 for a sample, which every bank has. */
   is_sample: Generated<number>;
-  /** Whom it is by, where no account stands for it. */
+  /** Its author, where it has no account. */
   lecturer: Generated<string>;
   kind: QuestionKind;
   level: string;

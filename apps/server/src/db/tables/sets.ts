@@ -40,7 +40,7 @@ export interface QuestionSetsTable {
   search_subject: string;
   search_lecturer: string;
   search_topics: string;
-  /** The exam that it is found by: as it says, else as its title suggests. */
+  /** The kind of exam that the search uses: its own, else that of its title. */
   search_kind: Generated<string>;
   search_term: ColumnType<string | null, string | null | undefined, string | null>;
 }

@@ -3,7 +3,7 @@ import type { CommentKind, CommentStatus, NoticeKind } from '@bank-soal/contract
 import type { ColumnType, Generated } from 'kysely';
 import type { Fixed, Later, Moment } from './columns.js';
 
-/** Something that was said of a set. */
+/** Comments and reports on sets. */
 export interface CommentsTable {
   id: Generated<number>;
   question_set_id: Fixed<number>;

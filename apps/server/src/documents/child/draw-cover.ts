@@ -32,7 +32,7 @@ const DRAWN = {
   enableXfa: false,
 };
 
-/** From one that nobody tells from the page to one that still shows how the page is laid out. */
+/** From one that looks like the page to one that still shows its layout. */
 const QUALITIES = [70, 50, 30, 15, 5];
 
 /** The library's own canvas in Node, where it is installed for this machine. */

@@ -79,7 +79,7 @@ async function checkArchive(path: string, size: number): Promise<void> {
   }
 }
 
-/** Says what is wrong with a Word document, by its directory before anything is unpacked. */
+/** Problem of a Word document, by its directory before anything is unpacked. */
 export async function inspectDocx(path: string): Promise<Failure | undefined> {
   const { magic, size } = await firstBytes(path);
   // Word locks a document with a password by wrapping it in its older format.

@@ -8,7 +8,7 @@ import { TooMuchWork } from './pdf-work.js';
 /** A mark of Unicode and white space may stand before the header; nothing else. */
 const HEADER = /^(?:\xef\xbb\xbf)?\s*%PDF-\d/;
 
-/** Says what is wrong with a PDF; one that a password locks is still one. */
+/** Problem of a PDF; one that a password locks is still a PDF. */
 export async function inspectPdf(path: string): Promise<Failure | undefined> {
   // At once: read piece by piece, a file stands in memory twice.
   const bytes = readFileSync(path);

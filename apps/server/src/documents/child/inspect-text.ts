@@ -32,7 +32,7 @@ async function isUtf16(path: string, encoding: string): Promise<boolean> {
   }
 }
 
-/** Says what is wrong with a text: UTF-8, marked UTF-16, or else Windows-1252 without controls. */
+/** Problem of a text; it may be UTF-8, marked UTF-16, or else Windows-1252 without controls. */
 export async function inspectText(path: string): Promise<Failure | undefined> {
   let first = true;
   for await (const bytes of readChunks(path)) {

@@ -22,7 +22,7 @@ async function realKind(path: string): Promise<string | undefined> {
   return found?.ext.toUpperCase();
 }
 
-/** Says why a file is not what its name promises; nothing when it is. */
+/** Reason that a file is not what its name promises; nothing when it is. */
 export async function inspect(path: string, type: string): Promise<Failure | undefined> {
   const problem = await problemOf(path, type);
   if (problem?.code !== 'unlike-its-name') return problem;

@@ -35,7 +35,7 @@ export async function loadPdf(bytes: Buffer): Promise<PDFDocument> {
       if (error instanceof TooMuchWork || !bytes.includes('/Encrypt')) throw error;
       return leavingPacked(open);
     });
-    // Asked for now, so that a tree without end is part of the account.
+    // Counted now, so that a tree without end counts in the limit.
     document.getPageCount();
     return document;
   } finally {

@@ -1,7 +1,7 @@
 import type { ChildMessage, ChildOrders, Ended, Job } from '../job.js';
 import { startWatchdog, type Watchdog } from './watchdog.js';
 
-/** Below this a document leaves room enough for the next one, uncollected. */
+/** Below this a document leaves memory enough for the next one without a collection. */
 const CROWDED_RSS = 144 * 1024 * 1024;
 
 const watching = startWatchdog(JSON.parse(process.argv[2] ?? '') as ChildOrders);

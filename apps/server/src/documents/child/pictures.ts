@@ -13,7 +13,7 @@ export interface OpenPicture {
   height: number;
 }
 
-/** The library's types do not know that it opens a picture before it draws it. */
+/** The library's types do not know that it opens a picture before it places it. */
 export interface PictureTools {
   openImage: (bytes: Buffer) => OpenPicture;
   image: (picture: OpenPicture, options: { width: number }) => PDFKit.PDFDocument;

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 
 const CHUNK_BYTES = 128 * 1024;
 
-/** A file piece by piece, in one piece of memory: each is gone when the next is asked for. */
+/** A file piece by piece, in one piece of memory: each is gone when the next is read. */
 export async function* readChunks(path: string): AsyncGenerator<Buffer> {
   const file = await open(path);
   try {

@@ -12,7 +12,7 @@ export const SOFT = '#475569';
 /** Pages as a PDF of its own. */
 export interface DrawnPages {
   pdf: Buffer;
-  /** Everything found room. */
+  /** Everything fits. */
   whole: boolean;
 }
 
@@ -35,7 +35,7 @@ export function drawTitle(page: PDFKit.PDFDocument, title: string): void {
   page.text(shown, left, top, { lineBreak: false });
 }
 
-/** Draws A4 pages; what goes beyond `maxPages` is left out. */
+/** Writes A4 pages; content beyond `maxPages` is left out. */
 export async function drawPages(
   title: string,
   maxPages: number,

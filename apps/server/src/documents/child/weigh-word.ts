@@ -36,7 +36,7 @@ async function firstChunk(zip: ZipFile, entry: Entry): Promise<Buffer> {
   return Buffer.alloc(0);
 }
 
-/** Whatever is XML counts, whatever its name: a document tells itself which parts it has. */
+/** All XML counts, whatever its name: a document lists its parts itself. */
 async function weighEntries(zip: ZipFile, weight: Weight): Promise<void> {
   if (zip.entryCount > MOST_ENTRIES) throw new TooHeavy();
   let bytes = 0;

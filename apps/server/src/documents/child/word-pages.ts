@@ -12,7 +12,7 @@ import type { Block, Paragraph, Span, WordNode } from './word-tree.js';
 const SIZE = 11;
 const HEADING_SIZES = [SIZE, 17, 14, 12.5, 11.5, 11, 11];
 const INDENT = 20;
-/** A mark's room, when it is longer than that. */
+/** Most width of a mark. */
 const MOST_MARK = 120;
 const MARK_GAP = 5;
 /** Where the document begins: its pages are the same whatever its name. */

@@ -61,7 +61,7 @@ const isOurs = (error: unknown) => (error as NodeJS.ErrnoException).syscall !== 
 export async function writePaper({ paper, files, table }: WritePaperJob): Promise<Ended> {
   const found: ExamWarning[] = [];
   const before = process.cpuUsage();
-  // Before anything of the paper is looked at: when this fails, it says nothing about it.
+  // Before anything of the paper is looked at: a failure here is no verdict on it.
   if (paper.images.length > 0 || files.some(({ format }) => format === 'pdf'))
     await loadTypesetter();
   try {

@@ -83,7 +83,7 @@ function partsOf(text: string): Parts | undefined {
 /** A question for the library. */
 interface Protected {
   text: string;
-  /** Numbers that it asks for, which are read otherwise; another answer stands for them. */
+  /** Its numeric answers, which are read otherwise; another answer stands for them. */
   numbers?: string;
 }
 
@@ -92,7 +92,7 @@ const NUMBERS = /^\s*#(?!###)/;
 
 const ANOTHER = '=x';
 
-/** Takes out numbers that are asked for. */
+/** Takes out numeric answers. */
 function withoutNumbers(parts: Parts): Parts & Pick<Protected, 'numbers'> {
   const [sign] = NUMBERS.exec(parts.answers) ?? [];
   if (sign === undefined) return parts;
@@ -103,16 +103,16 @@ function withoutNumbers(parts: Parts): Parts & Pick<Protected, 'numbers'> {
 }
 
 /**
- * Readies a question for the library's grammar, which knows fewer files than Moodle: a bare colon, `=`,
- * `~` or `#` in what is asked, an arrow among options. What comes is as long as what went, so that lines
+ * Readies a question for the library's grammar, which knows fewer files than Moodle: a bare colon, `=`, `~`
+ * or `#` in the question's text, an arrow among options. The result is as long as the source, so that lines
  * and columns agree; but for numbers, which are read by `readNumbers`.
  *
- * @returns nothing for a text without braces: it asks nothing
+ * @returns nothing for a text without braces: it is no question
  */
 export function protect(source: string): Protected | undefined {
   const text = source
     .replace(/[\uFDD0-\uFDD6]/g, '\uFFFD')
-    // The library keeps escaped signs as `&&058;` for a while.
+    // The library has escaped signs as `&&058;` for a while.
     .replace(/&(?=&)/g, STANDS_FOR['&'])
     // Our own way to say an arrow that begins no pair.
     .replace(/(?<=(?:^|[^\\])(?:\\\\)*-)\\>/g, NOTHING + STANDS_FOR['>']);

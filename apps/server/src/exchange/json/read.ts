@@ -52,7 +52,7 @@ export function readJson(text: string): Draft[] {
     if (!isObject(entry)) {
       return { line, kind: null, problems: [bar({ code: 'broken-question' })] };
     }
-    // Judged like every other: what it says of itself is not believed.
+    // Judged like every other: its fields are not trusted.
     const body = entry as QuestionBody;
     const kind = QUESTION_KINDS.find((one) => one === body.kind) ?? null;
     return { line, kind, body, problems: [] };

@@ -1,2 +1,2 @@
-/** The element that holds a question whole; Moodle passes it over. */
+/** The element with the whole question; Moodle ignores it. */
 export const KNOWN = 'banksoal';

@@ -11,7 +11,7 @@ import { readCloze } from './cloze.js';
 import { readAsked, readOldPicture, readText, readWritten } from './texts.js';
 import { childOf, childrenOf, type Element, saidIn, wholeIn } from './tree.js';
 
-/** Reads what the bank keeps of one type's answers. */
+/** Reads the answers of one type. */
 type ReadAnswers = (question: Element, collector: Collector) => QuestionBody;
 
 const fractionOf = (answer: Element) => numberIn(answer.attributes.fraction ?? '') ?? 0;
@@ -25,7 +25,7 @@ function reportFeedback(answers: readonly Element[], collector: Collector): void
   if (has) report(collector, { code: 'feedback-lost' });
 }
 
-/** False is what says so: Moodle's own files say `true`, others `1`. */
+/** False only when it says so: Moodle's own files say `true`, others `1`. */
 const isNo = (element: Element | undefined) => /^(?:false|0)$/i.test(saidIn(element));
 
 const readChoice: ReadAnswers = (question, collector) => {

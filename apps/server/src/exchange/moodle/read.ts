@@ -26,7 +26,7 @@ function pointsOf(question: Element, collector: Collector): QuestionBody {
   return { points: Number(points.toFixed(5)) };
 }
 
-/** Reads what stands in every type: what is asked, how it is explained, its points and labels. */
+/** Reads the fields of every type: text, explanation, points and labels. */
 function readCommon(
   question: Element,
   { subject, topics }: Category,
@@ -54,7 +54,7 @@ function labelledKind(question: Element, { kind }: QuestionBody): QuestionBody {
   return own === undefined ? {} : { kind: own };
 }
 
-/** Keeps all pictures of a question: the bank's own text names them by their content. */
+/** Stores all pictures of a question: the bank's own text names them by their content. */
 function keepPictures(element: Element, collector: Collector): void {
   for (const bytes of filesIn(element).values()) collector.keep(bytes());
   for (const child of element.children) keepPictures(child, collector);
@@ -91,7 +91,7 @@ function readQuestion(question: Element, category: Category, line: number, xml: 
   });
 }
 
-/** Types whose answers stand in what is asked. */
+/** Types whose answers stand in the question's text. */
 const TYPES_WITH_TEXT: ReadonlySet<string> = new Set(['matching', 'cloze', 'multianswer']);
 
 /**

@@ -39,7 +39,7 @@ export function readWritten(
   return collector.read(text, format, filesIn(element));
 }
 
-/** The picture that Moodle 1.9 keeps beside what is asked, as a paragraph of its own. */
+/** The picture that Moodle 1.9 has beside the question's text, as a paragraph of its own. */
 export function readOldPicture(question: Element, collector: Collector): string {
   const name = saidIn(childOf(question, 'image'));
   const letters = childOf(question, 'image_base64');

@@ -36,7 +36,7 @@ export interface Element {
   attributes: Readonly<Record<string, string>>;
   /** Elements within it. */
   children: readonly Element[];
-  /** All that it says itself, without what its elements say. */
+  /** Its own text, without that of its elements. */
   text: string;
   /** All that stands in it, its elements as HTML: people forget the section around it. */
   html: string;
@@ -116,7 +116,7 @@ function parse(xml: string): RawNode[] {
 }
 
 /**
- * Reads a file of XML. No entity of its own is known, and no address is ever asked.
+ * Reads a file of XML. No entity of its own is known, and no address is ever requested.
  *
  * @returns its outermost elements
  * @throws FileRefused
@@ -138,10 +138,10 @@ export const childOf = (element: Element | undefined, name: string) =>
 export const childrenOf = (element: Element | undefined, name: string) =>
   element?.children.filter((child) => child.name === name) ?? [];
 
-/** Where Moodle puts most of what an element says: its own element `text`; else itself. */
+/** The element with the text of another, mostly its child `text`; else itself. */
 const sayerOf = (element: Element | undefined) => childOf(element, 'text') ?? element;
 
-/** Whether what an element says has markup without a section around it. */
+/** Whether the text of an element has markup without a section around it. */
 export function isMixed(element: Element | undefined): boolean {
   const sayer = sayerOf(element);
   return sayer?.name === 'text' && sayer.children.length > 0;

@@ -28,7 +28,7 @@ const PARAGRAPH = /^\s*<p(?:\s[^<>]*)?>([^<&]*)<\/p>\s*$/i;
 const LIKE_HTML =
   /<\/?(?:p|br|b|i|u|em|strong|code|pre|img|a|sub|sup|ul|ol|li|table|tr|td|th|div|span|h[1-6]|font|hr|tt)\b[^<>]*>|&(?:[a-z]+|#\d+);/i;
 
-/** A formula as the editor WIRIS keeps it, in texts of any kind. */
+/** A formula as the editor WIRIS writes it, in texts of any kind. */
 const WIRIS = /«math[^]*«\/math»/;
 
 /** Formulas and languages that Moodle's filters look for, in plain texts too. */
@@ -130,7 +130,7 @@ export function createCollector() {
   return {
     problems,
     images: () => [...images.values()],
-    /** Keeps a picture that no text was read for. */
+    /** Stores a picture of no text. */
     keep: (bytes: Buffer) => {
       const picture = pictureOf(bytes);
       if (typeof picture !== 'string') images.set(picture.sha256, picture);

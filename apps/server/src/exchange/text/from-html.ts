@@ -12,7 +12,7 @@ import { type Losses, tidied } from './tidy.js';
 export interface Beside extends Losses {
   /** Replacement of a picture. */
   depict: (picture: Image) => Inline[];
-  /** Hears of a link that leads nowhere without the file. */
+  /** Receives a link that leads nowhere without the file. */
   unlink: (url: string) => void;
 }
 

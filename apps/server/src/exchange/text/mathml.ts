@@ -171,7 +171,7 @@ const WIRIS_SIGNS: Readonly<Record<string, string>> = {
   '\u00a7': '&',
 };
 
-/** MathML as the editor WIRIS keeps it in a text, and in what stands for its pictures. */
+/** MathML as the editor WIRIS writes it in a text, and in the data of its pictures. */
 export const fromWiris = (text: string) =>
   text
     .replace(/&laquo;/g, '«')

@@ -42,7 +42,7 @@ export function toPlain(markdown: string): string {
 
 const TITLE_LENGTH = 80;
 
-/** One line of what a text says. */
+/** First line of a text. */
 export function beginningOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > TITLE_LENGTH ? `${line.slice(0, TITLE_LENGTH - 1).trimEnd()}…` : line;

@@ -4,7 +4,7 @@ import { fromWiris, mathTex, wordsIn } from './mathml.js';
 type Html = DefaultTreeAdapterTypes.Node;
 type Part = DefaultTreeAdapterTypes.ChildNode;
 
-/** Hears of what is lost. */
+/** Receives lost parts. */
 export interface Losses {
   formula: (words: string) => void;
   drawing: (name: string) => void;
@@ -15,7 +15,7 @@ export interface Losses {
 const attribute = (node: Html, name: string) =>
   'attrs' in node ? (node.attrs.find((one) => one.name === name)?.value ?? '') : '';
 
-/** Anything that HTML says, in place of something else. */
+/** Nodes of HTML, in place of others. */
 const partsOf = (html: string) => parseFragment(html).childNodes;
 const textOf = (value: string): Part[] =>
   value === '' ? [] : partsOf(value.replaceAll('&', '&amp;').replaceAll('<', '&lt;'));

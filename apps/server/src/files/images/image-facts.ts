@@ -28,7 +28,7 @@ function jpegFacts(bytes: Buffer): ImageFacts | undefined {
   for (let at = 2; at + 9 <= bytes.length; ) {
     if (bytes[at] !== 0xff) return undefined;
     const marker = bytes[at + 1] ?? 0;
-    // Any number of these may fill the room before a marker.
+    // Any number of these may fill the space before a marker.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -42,7 +42,7 @@ function jpegFacts(bytes: Buffer): ImageFacts | undefined {
   return undefined;
 }
 
-/** Reads what a picture says of itself, whatever its name; nothing for what is neither PNG nor JPEG. */
+/** Reads the facts of a picture, whatever its name; nothing for what is neither PNG nor JPEG. */
 export function imageFacts(bytes: Buffer): ImageFacts | undefined {
   const facts = pngFacts(bytes) ?? jpegFacts(bytes);
   return facts !== undefined && facts.width > 0 && facts.height > 0 ? facts : undefined;

@@ -35,7 +35,7 @@ afterEach(async () => {
   await fake.stop();
 });
 
-/** Asks for the large file, and reads nothing of it. */
+/** Requests the large file, and reads nothing of it. */
 function askFor(path: string): void {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname).on('error', () => undefined);

@@ -175,7 +175,7 @@ describe('ETags', () => {
     const tag = own?.('file', 1, 'f00d');
     expect(tag).toBe(createSecretTags('a'.repeat(32))('file', 1, 'f00d'));
     expect(tag).not.toBe(other?.('file', 1, 'f00d'));
-    // Two files of one content do not tell each other.
+    // Two files of one content do not reveal each other.
     expect(tag).not.toBe(own?.('file', 2, 'f00d'));
     expect(tag).not.toBe(own?.('combined', 1, 'f00d'));
   });

@@ -22,7 +22,7 @@ afterAll(() => server.stop());
 
 const shaOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** As much of a JPEG as tells what it is: a comment, and the start of a frame. */
+/** Head of a JPEG: a comment, and the start of a frame. */
 function sampleJpeg(width: number, height: number): Buffer {
   const sides = Buffer.alloc(4);
   sides.writeUInt16BE(height, 0);

@@ -61,7 +61,7 @@ async function unpack(answer: Response): Promise<Record<string, Buffer>> {
 const archives = (body: unknown, token?: string) =>
   server.send('POST', '/api/archives', body, token);
 
-/** Files of the bank that this process holds open; only Linux tells. */
+/** Files of the bank that this process has open; only on Linux. */
 function openFiles(): number {
   const folder = '/proc/self/fd';
   const target = (name: string) => {

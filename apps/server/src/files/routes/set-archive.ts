@@ -62,7 +62,7 @@ export function setArchiveRoutes(services: Services): Handlers {
     for (const { id } of sets) {
       if (view.account) seenSets.note(view.account.id, 'downloaded', id);
     }
-    // One download of a set, however many question files it holds.
+    // One download of a set, however many question files it has.
     const counted = sets
       .filter(({ files }) => files.some(({ category }) => category === 'questions'))
       .map(({ id }) => id);

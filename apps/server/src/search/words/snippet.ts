@@ -27,7 +27,7 @@ interface Place {
 
 const termsIn = (hits: readonly Hit[]) => new Set(hits.map(({ term }) => term));
 
-/** The hits that find room in one place, from this one on. */
+/** The hits that fit in one place, from this one on. */
 function hitsFrom(hits: readonly Hit[], first: number): Hit[] {
   const from = hits[first]?.start ?? 0;
   const next = hits.findIndex(({ end }, at) => at > first && end - from > PLACE_LETTERS);

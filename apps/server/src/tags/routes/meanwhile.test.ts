@@ -13,7 +13,7 @@ import { uploadForm } from '../../test/upload.js';
 
 /** Every call of the wire that writes in somebody's name: a new one is among them by itself. */
 const WRITES = (Object.keys(endpoints) as EndpointName[]).filter(
-  // A preview keeps nothing.
+  // A preview stores nothing.
   (name) => routes[name].access !== 'public' && methodOf(name) !== 'GET' && name !== 'previewPaper',
 );
 
@@ -92,7 +92,7 @@ async function newCaller(
   return { id: user.id, token, ...(await newThing(name, token)) };
 }
 
-/** One body with whatever any call asks for; each takes what it knows. */
+/** One body with the fields of all calls; each takes those that it knows. */
 function bodyOf(name: EndpointName): string | FormData {
   count += 1;
   if (name === 'keepImage' || name === 'importQuestions') {

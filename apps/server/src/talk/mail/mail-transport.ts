@@ -48,7 +48,7 @@ export function createMailTransport(settings: MailSettings): MailTransport {
 /** Whether a server refuses this one mail for good. */
 export function isRefusedForGood(error: unknown): boolean {
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
-  // A password that is refused may be mended.
+  // A refused password may be fixed.
   return code !== 'EAUTH' && typeof responseCode === 'number' && responseCode >= 500;
 }
 

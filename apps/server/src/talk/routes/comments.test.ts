@@ -25,7 +25,7 @@ const answered = async (answer: Response) => ({
   body: (await answer.json()) as CommentAnswer & { code: string; what?: string },
 });
 
-/** A set of the owner's with a question and a key, beside what is said of its release. */
+/** A set of the owner's with a question and a key, with the given release. */
 async function madeSet(release: object = {}) {
   const body = { title: 'UTS Graf', subject: 'Struktur Data', difficulty: 'Mudah', ...release };
   const made = (await (await send('owner', 'POST', '/questionsets', body)).json()) as {

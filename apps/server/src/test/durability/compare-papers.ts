@@ -45,7 +45,7 @@ function compareTexts(
   return [...lost, ...strange];
 }
 
-/** Holds one's questions and papers against what was acknowledged of them. */
+/** Compares one account's questions and papers with their acknowledged state. */
 export async function comparePapers(bank: BankProcess, ledger: Ledger): Promise<string[]> {
   const { questions, papers, sentTexts } = ledger;
   const askedNow = await all(bank, 'questions', (value) => questionListSchema.parse(value));

@@ -40,7 +40,7 @@ async function inTurns<T>(items: readonly T[], task: (item: T) => Promise<void>)
   await Promise.all(Array.from({ length: READERS }, work));
 }
 
-/** Holds what the server shows against what it acknowledged; says every difference. */
+/** Compares the server's answers with its acknowledgements; returns every difference. */
 export async function compareWithLedger(bank: BankProcess, ledger: Ledger): Promise<string[]> {
   const { url } = bank;
   const list: unknown = await (await fetchAlone(`${url}/api/questionsets`)).json();

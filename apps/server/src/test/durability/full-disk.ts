@@ -9,7 +9,7 @@ import { writeUntilKilled } from './write-until-killed.js';
 
 const MB = 1024 * 1024;
 
-/** Writes to a full disk, and again when there is room. */
+/** Writes to a full disk, and again when there is space. */
 async function writeWhileFull(
   bank: BankProcess,
   filler: string,
@@ -31,8 +31,8 @@ async function writeWhileFull(
 }
 
 /**
- * Writes to a small file system until it is full, makes room, and writes on, in one life of the
- * server; then kills it and compares.
+ * Writes to a small file system until it is full, frees space, and writes on, in one life of the server; then
+ * kills it and compares.
  */
 export async function fillDisk(folder: string): Promise<Outcome> {
   const dataDir = join(folder, 'data');

@@ -27,7 +27,7 @@ export interface KnownText {
   texts: string[];
 }
 
-/** Everything that the server has acknowledged, and everything that it was asked. */
+/** Everything that the server has acknowledged, and every request. */
 export interface Ledger {
   sets: Map<number, KnownSet>;
   /** Titles and contents that were ever sent: nothing else may be found. */

@@ -28,7 +28,7 @@ export interface HostileBank {
   sari: string;
   mira: string;
   admin: string;
-  /** A set of Sari's that an upload may go to: another each time, as each has room for few files. */
+  /** A set of Sari's that an upload may go to: another each time, as each may have few files. */
   readonly setId: number;
   /** The sets that were there before, by their titles. */
   setIds: ReadonlyMap<string, number>;

@@ -27,7 +27,7 @@ const TRACES = /node_modules|\n\s*at |Error:|\.[jt]s:\d|SQLITE|E[A-Z]{4,}\b|\/tm
 const INDONESIAN =
   /\b(?:tidak|harus|bukan|sudah|belum|silakan|gunakan|kirim|terlalu|salah|ditolak|rusak|kosong|melebihi|maksimal|berakhir|sibuk|berisi|dilindungi|paling banyak)\b/i;
 
-/** A refusal is a code and its Indonesian sentence as JSON, and tells nothing of the program. */
+/** A refusal is a code and its Indonesian sentence as JSON, and reveals nothing of the program. */
 function expectRefusal({ headers, body }: RawAnswer): void {
   expect(headers['content-type']).toMatch(/^application\/json/);
   const { message, code } = JSON.parse(body.toString()) as ErrorAnswer;

@@ -72,7 +72,7 @@ async function askAtOnce(path: string, encoding: string): Promise<void> {
     .toBe(CLIENTS);
 }
 
-/** Holds a list back until everyone has asked for it, as one that takes long to make. */
+/** Delays a list until all clients have requested it, as one that takes long to make. */
 function untilAllAsked<T>(give: () => Promise<T>): () => Promise<T> {
   let release = () => {};
   const everyone = new Promise<void>((resolve) => {

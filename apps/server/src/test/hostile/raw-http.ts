@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { PATIENT_MS } from './patient.js';
 
-/** How long a server may take to say anything; a case ends after it, and says which call was not answered. */
+/** How long a server may take to say anything; a case ends after it, and names the call without an answer. */
 const MOST_MS = PATIENT_MS - 10_000;
 
 export interface RawAnswer {
@@ -33,7 +33,7 @@ function headersOf(lines: readonly string[]): Record<string, string> {
   );
 }
 
-/** The last answer in what a server sent: what came before it only asked for more. */
+/** The last answer of a server: those before it only asked for more. */
 function readAnswer(sent: Buffer): RawAnswer {
   const end = sent.indexOf(HEAD_END);
   if (end < 0) return NONE;

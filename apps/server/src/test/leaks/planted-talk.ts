@@ -15,8 +15,9 @@ const OWNER = 2;
 export type PlantedTalk = ReadonlyMap<string, { onSet: number[]; onKey: number[] }>;
 
 /**
- * Says the planted words of sets and keys, and puts them into everyone's notices and lists, as if all had
- * been open before: who must not find them now has said some of them. Everyone follows their course.
+ * Comments with the planted words of sets and keys, and puts them into everyone's notices and lists, as if
+ * all had been open before: outsiders who must not find them now wrote some of them. Everyone follows their
+ * course.
  */
 export async function plantTalk({ server, places }: PlantedBank): Promise<PlantedTalk> {
   const { db } = server.services;

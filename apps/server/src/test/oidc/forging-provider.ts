@@ -16,7 +16,7 @@ import {
 export interface Forgery {
   claims?: JWTPayload;
   sign?: 'own' | 'stranger' | 'public-key' | 'nobody';
-  /** Whom the provider tells of when it is asked about the token's holder. */
+  /** Answer of the userinfo endpoint. */
   userinfo?: object;
   /** How the provider answers for tokens. */
   status?: number;

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 /** Objects on one page of a list: few, so that small tests need several pages. */
 const PAGE = 3;
 
-/** The edge of an S3 store: what the file store says to it, and no more. It keeps all in memory. */
+/** The edge of an S3 store: the calls of the file store, and no more. All objects are in memory. */
 export interface FakeS3 {
   url: string;
   objects: Map<string, Buffer>;
