@@ -10,10 +10,10 @@ import { fillEmptyBank } from './backup/fill-empty-bank.js';
 import type { Config } from './config.js';
 import { lockDataDir } from './data-lock.js';
 import { closeServer, listen } from './http/listen.js';
-import { keepDemoHome } from './keep-demo-home.js';
 import { createLog } from './log.js';
 import { serveMetrics } from './metrics/serve-metrics.js';
 import { openServices } from './open-services.js';
+import { refusePublicDemo } from './refuse-public-demo.js';
 import type { Services } from './services.js';
 import { makeFolder } from './storage/disk-files.js';
 import { keepPrivate } from './storage/keep-private.js';
@@ -114,7 +114,7 @@ async function startLocked(
   try {
     const firstPasswordFile = await fillEmpty(services);
     const hasDemo = await hasDemoAccounts(services.db);
-    if (hasDemo) keepDemoHome(config);
+    if (hasDemo) refusePublicDemo(config);
     const numbers = await listenForMetrics(services);
     if (numbers !== undefined) started.push(() => closeServer(numbers, 0));
     const upkeep = startUpkeep(services);

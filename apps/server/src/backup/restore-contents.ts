@@ -1,7 +1,7 @@
 import type { Db } from '../db/schema.js';
 import type { StoredThing } from '../files/verify-store.js';
 import type { Bytes, FileStore } from '../storage/file-store.js';
-import { keepReceived } from '../storage/keep-received.js';
+import { storeReceived } from '../storage/store-received.js';
 import { type Archive, broken } from './archive.js';
 import { tableRows } from './table-rows.js';
 
@@ -19,7 +19,7 @@ async function isEmpty(store: FileStore): Promise<boolean> {
 async function putOne(store: FileStore, bytes: Bytes, wasEmpty: boolean) {
   const received = await store.receive(bytes);
   const isNew = wasEmpty || !(await store.has(received.sha256));
-  return { ...(await keepReceived(received)), isNew };
+  return { ...(await storeReceived(received)), isNew };
 }
 
 /**

@@ -46,7 +46,7 @@ async function moveOne(
       moved.damaged.push(name);
       return false;
     }
-    await content.keep();
+    await content.store();
     moved.copied += 1;
     return true;
   } finally {

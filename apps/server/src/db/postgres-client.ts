@@ -2,7 +2,7 @@ import type { PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { isGone, translated } from './postgres-failures.js';
 
-/** A connection that throws DatabaseGoneError when it is gone, and is not used again then. */
+/** A connection with translated errors, which is not used again once it is gone. */
 function adaptClient(client: PoolClient): PostgresPoolClient {
   let isBroken = false;
   const query = async (text: unknown, values: readonly unknown[] = []) => {

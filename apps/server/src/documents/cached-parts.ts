@@ -24,7 +24,7 @@ export interface PartTools {
   maxPages: number;
   /** Of one part. */
   maxCpuMs: number;
-  previews: Pick<PreviewFolder, 'find' | 'keep'>;
+  previews: Pick<PreviewFolder, 'find' | 'cache'>;
 }
 
 /** Result of a part: a PDF of ours, why there is none, or that it takes another way. */
@@ -80,9 +80,9 @@ export function createPartMaker(
 
   async function make(way: Way, part: StoredPart, by: Make, lane: Lane): Promise<Outcome> {
     const { key, cached } = namesOf(way, part);
-    const made = await previews.keep(cached, (output) => by(output, lane));
+    const made = await previews.cache(cached, (output) => by(output, lane));
     if ('path' in made) return made;
-    verdicts.keep(key, made.instead);
+    verdicts.remember(key, made.instead);
     return made.instead;
   }
 

@@ -106,7 +106,7 @@ export async function createCombiner(
     key: string,
     inSlot: InSlot,
   ): Promise<CachedFile> {
-    const written = await previews.keep(key, async (output) => {
+    const written = await previews.cache(key, async (output) => {
       await writeCombined(
         parts,
         output,

@@ -72,13 +72,13 @@ export async function createCoverMaker(
     // By another while this one waited.
     const known = await covers.find(key);
     if (known !== undefined) return known;
-    const made = await covers.keep(key, async (output) => {
+    const made = await covers.cache(key, async (output) => {
       const end = await workers.run({ kind: 'draw-cover', path, output, ...SIZE });
       if (end.kind === 'interrupted') throw busy(NOT_SHOWN_YET);
       return end.kind === 'done' && end.problem === undefined ? undefined : 'none';
     });
     if ('path' in made) return made;
-    none.keep(key, true);
+    none.remember(key, true);
     return undefined;
   }
 
@@ -86,7 +86,7 @@ export async function createCoverMaker(
     const path = await store.localPath(file.sha256);
     const pages = await combiner.pagesOf({ ...file, path }, holder);
     if (pages.givenUp !== undefined) {
-      none.keep(key, true);
+      none.remember(key, true);
       return undefined;
     }
     const costMs = DRAWN_MS + file.size / BYTES_PER_MS;

@@ -64,7 +64,7 @@ export function createInspector(
     const end = await run({ kind: 'inspect', path: file.path, type });
     if (end.kind === 'interrupted') throw busy(NOT_JUDGED_YET);
     const verdict = end.kind === 'done' ? end.refusal : CONTENT_PROBLEMS.UNREADABLE;
-    verdicts.keep(name, verdict);
+    verdicts.remember(name, verdict);
     return verdict;
   }
 

@@ -91,7 +91,7 @@ export function createPaperWriter(
       return { warnings: end.warnings ?? [], tookMs: end.cpuMs ?? 0 };
     }
     failed(problem ?? '');
-    if (end.kind === 'gave-up') givenUp.keep(keyOf(job), true);
+    if (end.kind === 'gave-up') givenUp.remember(keyOf(job), true);
     throw tooComplex();
   }
 

@@ -38,7 +38,7 @@ export interface PreviewFolder {
   /** Finds a file, which counts as used now. */
   find: (name: string) => Promise<CachedFile | undefined>;
   /** Has a file written, and caches it if it was; whole after a power failure, or not there. */
-  keep: <T>(
+  cache: <T>(
     name: string,
     write: (output: string) => Promise<T | undefined>,
   ) => Promise<CachedFile | { instead: T }>;
@@ -81,7 +81,7 @@ export async function openPreviewFolder(
       const size = await cachedSize(path, REST_MS);
       return size === undefined ? undefined : { path, size };
     },
-    keep: async (name, write) => {
+    cache: async (name, write) => {
       const output = join(pending, randomUUID());
       try {
         const instead = await write(output);

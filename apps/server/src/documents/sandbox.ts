@@ -76,7 +76,7 @@ function tryOut(
  * Tries whether this system lets bubblewrap shut the program in: many containers do not.
  *
  * @param folder where the trial may put a folder, which it removes
- * @param trial arguments of the program; it must exit with 0
+ * @param trial argument of the program; it must exit with 0
  * @returns the sandbox, or why there is none
  */
 export async function openSandbox(

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { createVerdicts } from './verdicts.js';
 
 it('forgets what was asked for least recently, and knows a verdict of nothing', () => {
-  const { find, keep } = createVerdicts<string | undefined>(2);
-  keep('a', undefined);
-  keep('b', 'rusak');
+  const { find, remember } = createVerdicts<string | undefined>(2);
+  remember('a', undefined);
+  remember('b', 'rusak');
   expect(find('a')).toEqual({ verdict: undefined });
-  keep('c', 'kosong');
+  remember('c', 'kosong');
   expect([find('a'), find('b'), find('c')]).toEqual([
     { verdict: undefined },
     undefined,

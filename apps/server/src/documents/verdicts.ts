@@ -1,8 +1,8 @@
 /** Verdicts about documents by their content: the newest, so many of them. */
 export interface Verdicts<T> {
-  /** The verdict within an object, since it may be that there is nothing to say. */
+  /** The verdict within an object, since it may be undefined. */
   find: (key: string) => { verdict: T } | undefined;
-  keep: (key: string, verdict: T) => void;
+  remember: (key: string, verdict: T) => void;
 }
 
 export function createVerdicts<T>(most: number): Verdicts<T> {
@@ -21,6 +21,6 @@ export function createVerdicts<T>(most: number): Verdicts<T> {
       if (entry !== undefined) put(key, entry);
       return entry;
     },
-    keep: (key, verdict) => put(key, { verdict }),
+    remember: (key, verdict) => put(key, { verdict }),
   };
 }

@@ -7,7 +7,7 @@ import { createKeyLocks } from '../limits/key-locks.js';
 /** A content must not go between the moment it is stored and the moment its row is there. */
 export interface ContentGuard {
   /** Does work during which the content is not removed. */
-  keeping: <T>(sha256: string, work: () => Promise<T>) => Promise<T>;
+  storing: <T>(sha256: string, work: () => Promise<T>) => Promise<T>;
   /** Does work while no call stores the content; undefined when one does. */
   removing: <T>(
     sha256: string,
@@ -19,7 +19,7 @@ export interface ContentGuard {
 function ownGuard(db: Db): ContentGuard {
   const withLock = createKeyLocks();
   return {
-    keeping: withLock,
+    storing: withLock,
     removing: (sha256, work) => withLock(sha256, () => work(db)),
   };
 }
@@ -48,7 +48,7 @@ function sharedGuard(db: Db): ContentGuard {
   }
 
   return {
-    keeping: async (sha256, work) => {
+    storing: async (sha256, work) => {
       const id = await claim(sha256);
       try {
         return await work();

@@ -7,7 +7,7 @@ import { namedContents, namesAny } from './named-contents.js';
 /** Rows and contents in step: several files may share one content. */
 export interface Contents {
   /** Stores a content and its row; without the row the content goes again. */
-  keepWith: <T>(content: ReceivedContent, storeRow: (sha256: string) => Promise<T>) => Promise<T>;
+  storeWith: <T>(content: ReceivedContent, storeRow: (sha256: string) => Promise<T>) => Promise<T>;
   /** Removes those of the contents that nothing names (any more). What fails waits for the sweep. */
   release: (hashes: Iterable<string>) => Promise<void>;
   /**
@@ -54,11 +54,11 @@ export function createContents(
   }
 
   return {
-    keepWith: async (content, storeRow) => {
+    storeWith: async (content, storeRow) => {
       const { sha256 } = content;
       try {
-        return await guard.keeping(sha256, async () => {
-          await content.keep();
+        return await guard.storing(sha256, async () => {
+          await content.store();
           return storeRow(sha256);
         });
       } catch (error) {

@@ -173,7 +173,7 @@ export async function storeUpload(
   // Nothing is judged for a set that is full already, or for a place that is gone.
   await placeOf(db, setId, replaces);
   const { name, content } = await acceptedFile(file, inspector, account);
-  const { row, old } = await contents.keepWith(content, (sha256) =>
+  const { row, old } = await contents.storeWith(content, (sha256) =>
     insertFile(tools, { setId, replaces, category, name, size: content.size, sha256, account }),
   );
   if (old !== undefined) await contents.release([old.sha256]);

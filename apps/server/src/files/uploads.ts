@@ -13,7 +13,7 @@ const tooMany = () => new Refusal(429, { code: 'too-many-uploads' }, { 'Retry-Af
 const RECEIVING = { width: 64, each: 4, waiting: 256, waitMs: 50_000, crowded: tooMany };
 
 /** Received files that are judged and stored at once; the others wait for a slot. */
-const KEEPING = { width: 16, each: 2, waiting: 512, waitMs: 60_000 };
+const STORING = { width: 16, each: 2, waiting: 512, waitMs: 60_000 };
 
 type InSlot = <T>(task: () => Promise<T>) => Promise<T>;
 
@@ -22,7 +22,7 @@ export interface UploadSlots {
   /** For what takes as long as the caller's line. */
   receiving: InSlot;
   /** For what takes as long as the server does. */
-  keeping: InSlot;
+  storing: InSlot;
 }
 
 /** The uploads that are under way on this server. */
@@ -38,7 +38,7 @@ export interface Uploads {
  */
 export function createUploads(): Uploads {
   const receiving = createLimiter(RECEIVING);
-  const keeping = createLimiter(KEEPING);
+  const storing = createLimiter(STORING);
   const underWay = new Map<number, number>();
 
   return {
@@ -49,7 +49,7 @@ export function createUploads(): Uploads {
       try {
         return await upload({
           receiving: (task) => receiving(task, account),
-          keeping: (task) => keeping(task, account),
+          storing: (task) => storing(task, account),
         });
       } finally {
         const left = (underWay.get(account) ?? 1) - 1;
@@ -58,7 +58,7 @@ export function createUploads(): Uploads {
       }
     },
     load: () => {
-      const [coming, stored] = [receiving.load(), keeping.load()];
+      const [coming, stored] = [receiving.load(), storing.load()];
       return { running: coming.running + stored.running, waiting: coming.waiting + stored.waiting };
     },
   };

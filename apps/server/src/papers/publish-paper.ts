@@ -59,13 +59,13 @@ async function discardAll(files: readonly ReceivedFile[]): Promise<void> {
 }
 
 /** Stores all of some contents before their rows; without the rows all go again. */
-function keepAll<T>(
+function storeAll<T>(
   contents: Services['contents'],
   [first, ...rest]: readonly ReceivedContent[],
   storeRows: () => Promise<T>,
 ): Promise<T> {
   if (first === undefined) return storeRows();
-  return contents.keepWith(first, () => keepAll(contents, rest, storeRows));
+  return contents.storeWith(first, () => storeAll(contents, rest, storeRows));
 }
 
 /** Each content once: storing one takes its lock. */
@@ -127,7 +127,7 @@ export async function publishPaper(
   try {
     const files = await receiveAll(tools, written.files, account);
     try {
-      return await keepAll(contents, distinct(files), () =>
+      return await storeAll(contents, distinct(files), () =>
         transact(db, async (transaction) => {
           const lock = [accountLimits.setLock, accountLimits.fileLock].find(
             (one) => one === 'update',

@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.js';
 import type { Services } from '../services.js';
 import type { UploadParts } from '../storage/upload-parts.js';
 import { contentKey } from './question-columns.js';
-import { keepPicture, type PictureTools } from './question-pictures.js';
+import { type PictureTools, storePicture } from './question-pictures.js';
 import { createdEntry, insertQuestion, questionBytes, refuseTooMany } from './store-question.js';
 import { visibleQuestions } from './visible-questions.js';
 
@@ -59,7 +59,7 @@ const isBarred = ({ question, problems }: QuestionInFile) =>
   question === undefined || problems.some(({ blocking }) => blocking);
 
 /** Stores the pictures of the imported questions as the account's own, each once. */
-async function keepPictures(
+async function storePictures(
   tools: PictureTools,
   account: Account,
   rows: readonly QuestionInFile[],
@@ -69,7 +69,7 @@ async function keepPictures(
     rows.flatMap(({ images }) => images.map(({ sha256, type }) => [sha256, type] as const)),
   );
   for (const [sha256, type] of types) {
-    await keepPicture(tools, account, { type, bytes: await pictureOf(sha256) });
+    await storePicture(tools, account, { type, bytes: await pictureOf(sha256) });
   }
 }
 
@@ -133,7 +133,7 @@ export async function importQuestions(
     }
     const questions = chosen.flatMap(({ question }) => question ?? []);
     await refuseTooMany(tools.db, account, questions.length);
-    await keepPictures(tools, account, chosen, pictureOf);
+    await storePictures(tools, account, chosen, pictureOf);
     await store(tools, account, questions);
     return { created: questions.length };
   } finally {

@@ -16,14 +16,14 @@ export type PictureTools = Pick<Services, 'db' | 'store' | 'contents' | 'account
  *
  * @throws Refusal 401, 413 when the account stores as much as it may
  */
-export async function keepPicture(
+export async function storePicture(
   { db, store, contents, accountLimits }: PictureTools,
   account: Account,
   { type, bytes }: Pick<Picture, 'type' | 'bytes'>,
 ): Promise<void> {
   const content = await store.receive([bytes]);
   try {
-    await contents.keepWith(content, (sha256) =>
+    await contents.storeWith(content, (sha256) =>
       transact(db, async (transaction) => {
         const { id } = await stillMay(transaction, account, accountLimits.fileLock);
         await accountLimits.refuseBytes(transaction, account, content.size);

@@ -36,11 +36,11 @@ export class SetTotals<Total = number> {
     if (known?.version === version) return known.total;
     const total = await count();
     // A count that a write ran into may be from before it.
-    if ((await this.#versionNow()) === version) this.#keep(key, version, total);
+    if ((await this.#versionNow()) === version) this.#cache(key, version, total);
     return total;
   }
 
-  #keep(key: string, version: number, total: Total): void {
+  #cache(key: string, version: number, total: Total): void {
     if (this.#cached.size >= MOST) this.#cached.clear();
     this.#cached.set(key, { version, total });
   }

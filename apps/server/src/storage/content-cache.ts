@@ -32,7 +32,7 @@ export async function contentCache(folder: string): Promise<ContentCache> {
       return (await cachedSize(place, CACHE.restMs)) === undefined ? undefined : place;
     },
     add: async (content) => {
-      await content.keep();
+      await content.store();
       added += content.size;
       if (added < PRUNE_EVERY) return;
       added = 0;

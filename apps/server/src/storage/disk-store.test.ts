@@ -73,7 +73,7 @@ describe('diskStore', () => {
     expect([name, content.size]).toEqual([sha256('soal'), 4]);
     expect(await readFile(content.path, 'utf8')).toBe('soal');
     await expect(store.read(name)).rejects.toThrow(/ENOENT/);
-    await content.keep();
+    await content.store();
     await content.discard();
     expect(await text(await store.read(name))).toBe('soal');
     const dropped = await store.receive([Buffer.from('lain')]);

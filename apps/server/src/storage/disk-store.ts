@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { contentName, isContentName } from './content-name.js';
 import { makeFolder } from './disk-files.js';
 import type { Bytes, FileStore, ReceivedContent } from './file-store.js';
-import { keepReceived } from './keep-received.js';
 import { receiveFile } from './receive-file.js';
+import { storeReceived } from './store-received.js';
 
 const SHARD = /^[0-9a-f]{2}$/;
 
@@ -33,7 +33,7 @@ export async function diskStore(folder: string): Promise<FileStore> {
   async function receive(bytes: Bytes): Promise<ReceivedContent> {
     const { file, sha256, size } = await receiveFile(pending, bytes);
     const { path, discard } = file;
-    return { sha256, size, path, keep: () => file.commit(placeOf(sha256)), discard };
+    return { sha256, size, path, store: () => file.commit(placeOf(sha256)), discard };
   }
 
   async function* list(): AsyncIterable<string> {
@@ -46,7 +46,7 @@ export async function diskStore(folder: string): Promise<FileStore> {
 
   return {
     receive,
-    put: async (bytes) => keepReceived(await receive(bytes)),
+    put: async (bytes) => storeReceived(await receive(bytes)),
     read: async (sha256, span) => {
       // Opened before the answer begins, so that a missing file can still be refused.
       const handle = await open(placeOf(sha256), 'r');

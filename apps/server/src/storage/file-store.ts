@@ -16,7 +16,7 @@ export interface ReceivedContent {
   /** A file on this machine with the content, until it is stored or discarded. */
   path: string;
   /** Puts them into the store; when it returns the store has them for good. */
-  keep: () => Promise<void>;
+  store: () => Promise<void>;
   /** Discards a content that was not stored; harmless afterwards. */
   discard: () => Promise<void>;
 }

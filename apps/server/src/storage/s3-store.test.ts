@@ -84,7 +84,7 @@ describe('s3Store', () => {
     expect(await readFile(content.path, 'utf8')).toBe('soal');
     expect(await store.has(name)).toBe(false);
     await expect(store.read(name)).rejects.toMatchObject({ code: 'ENOENT' });
-    await content.keep();
+    await content.store();
     await content.discard();
     expect(await store.has(name)).toBe(true);
     const dropped = await store.receive([Buffer.from('lain')]);
@@ -96,7 +96,7 @@ describe('s3Store', () => {
   it('is refused by the store when the bytes are not those of the name', async () => {
     const content = await store.receive([Buffer.from('asli')]);
     await writeFile(content.path, 'palu');
-    await expect(content.keep()).rejects.toMatchObject(AWAY);
+    await expect(content.store()).rejects.toMatchObject(AWAY);
     await content.discard();
     expect(await listed()).toEqual([]);
   });
@@ -174,7 +174,7 @@ describe('a way to the store that is cut', () => {
     relay.cut();
     const content = await store.receive([Buffer.from('sekarang')]);
     await expectAway([
-      content.keep(),
+      content.store(),
       store.read(hash),
       store.has(hash),
       store.remove(hash),
@@ -182,7 +182,7 @@ describe('a way to the store that is cut', () => {
     ]);
     relay.mend();
     expect(await listed()).toEqual([hash]);
-    await content.keep();
+    await content.store();
     await content.discard();
     expect(await listed()).toHaveLength(2);
     await store.check();
@@ -192,10 +192,10 @@ describe('a way to the store that is cut', () => {
     const bytes = randomBytes(6 * MB);
     const content = await store.receive([bytes]);
     relay.cutAfter(2 * MB);
-    await expect(content.keep()).rejects.toMatchObject(AWAY);
+    await expect(content.store()).rejects.toMatchObject(AWAY);
     relay.mend();
     expect(await store.has(content.sha256)).toBe(false);
-    await content.keep();
+    await content.store();
     await content.discard();
     expect(bytes.equals(await buffer(await store.read(content.sha256)))).toBe(true);
   });

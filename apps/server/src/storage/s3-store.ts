@@ -3,8 +3,8 @@ import { createKeyLocks } from '../limits/key-locks.js';
 import { contentCache } from './content-cache.js';
 import { contentName, isContentName } from './content-name.js';
 import type { Bytes, FileStore, ReceivedContent } from './file-store.js';
-import { keepReceived } from './keep-received.js';
 import { s3Objects } from './s3-objects.js';
+import { storeReceived } from './store-received.js';
 import { StoreUnavailable } from './store-unavailable.js';
 
 /**
@@ -23,7 +23,7 @@ export async function s3Store(settings: S3Settings, cacheFolder: string): Promis
     const content = await cache.receive(bytes);
     return {
       ...content,
-      keep: async () => {
+      store: async () => {
         const { sha256 } = content;
         const key = keyOf(sha256);
         const known = await objects.sizeOf(key, 'work');
@@ -56,7 +56,7 @@ export async function s3Store(settings: S3Settings, cacheFolder: string): Promis
 
   return {
     receive,
-    put: async (bytes) => keepReceived(await receive(bytes)),
+    put: async (bytes) => storeReceived(await receive(bytes)),
     read: async (sha256, span) => objects.get(keyOf(sha256), 'readers', span),
     has: async (sha256) => {
       if ((await objects.sizeOf(keyOf(sha256), 'readers')) !== undefined) return true;

@@ -14,7 +14,7 @@ const target = 'account';
 type Admitted = CampusRole & { kind: UserRow['kind'] };
 
 /** Stores the identity of a person. */
-function keepIdentity(
+function storeIdentity(
   transaction: Transaction<Database>,
   { issuer, subject }: CampusPerson,
   user_id: number,
@@ -61,7 +61,7 @@ async function link(
     (await isLinked(transaction, user, person.issuer));
   if (isTaken) return { problem: 'address-taken', account: user };
   if (user.status !== 'Aktif') return { problem: 'account-disabled', account: user };
-  const identity = await keepIdentity(transaction, person, user.id, 0);
+  const identity = await storeIdentity(transaction, person, user.id, 0);
   const { id, name: nama } = user;
   const after = { nama, issuer: person.issuer };
   await recordAudit(transaction, SERVER, { action: 'assign', target, targetId: id, after });
@@ -90,7 +90,7 @@ async function create(
     .returningAll()
     .executeTakeFirstOrThrow();
   const { id, name: nama, email } = account;
-  await keepIdentity(transaction, person, id, Number(isAdmin));
+  await storeIdentity(transaction, person, id, Number(isAdmin));
   const after = { nama, email, kind, issuer: person.issuer };
   await recordAudit(transaction, SERVER, { action: 'create', target, targetId: id, after });
   return { account };

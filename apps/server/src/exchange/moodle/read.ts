@@ -55,9 +55,9 @@ function labelledKind(question: Element, { kind }: QuestionBody): QuestionBody {
 }
 
 /** Stores all pictures of a question: the bank's own text names them by their content. */
-function keepPictures(element: Element, collector: Collector): void {
-  for (const bytes of filesIn(element).values()) collector.keep(bytes());
-  for (const child of element.children) keepPictures(child, collector);
+function storePictures(element: Element, collector: Collector): void {
+  for (const bytes of filesIn(element).values()) collector.store(bytes());
+  for (const child of element.children) storePictures(child, collector);
 }
 
 function readQuestion(question: Element, category: Category, line: number, xml: string): Draft {
@@ -81,7 +81,7 @@ function readQuestion(question: Element, category: Category, line: number, xml: 
     title,
     known: known?.text,
     written: rest,
-    gather: (collector) => keepPictures(question, collector),
+    gather: (collector) => storePictures(question, collector),
     read: (collector) => {
       const asked = TYPES_WITH_TEXT.has(type) ? {} : { markdown: readAsked(question, collector) };
       const answers = readAnswers(question, collector);

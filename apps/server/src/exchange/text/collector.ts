@@ -131,7 +131,7 @@ export function createCollector() {
     problems,
     images: () => [...images.values()],
     /** Stores a picture of no text. */
-    keep: (bytes: Buffer) => {
+    store: (bytes: Buffer) => {
       const picture = pictureOf(bytes);
       if (typeof picture !== 'string') images.set(picture.sha256, picture);
     },

@@ -25,7 +25,7 @@ const isLanguage = (node: Html) =>
 
 /** Of versions of one text side by side, that in Indonesian, else the first. */
 function oneLanguage(parts: readonly Part[], losses: Losses): Part[] {
-  const kept: Part[] = [];
+  const result: Part[] = [];
   for (let at = 0; at < parts.length; at += 1) {
     const versions: Part[] = [];
     let end = at;
@@ -40,10 +40,10 @@ function oneLanguage(parts: readonly Part[], losses: Losses): Part[] {
     const one = versions.find((part) => attribute(part, 'lang') === 'id') ?? versions[0];
     if (versions.length > 1) losses.languages();
     const part = one ?? parts[at];
-    if (part) kept.push(part);
+    if (part) result.push(part);
     at = end;
   }
-  return kept;
+  return result;
 }
 
 function formula(math: Html | undefined, losses: Losses): Part[] {
@@ -132,10 +132,10 @@ const VERSION = /\{mlang\s+([\w, -]+)\}([^]*?)\{mlang\}/g;
 export function inOneLanguage(text: string, losses: Pick<Losses, 'languages'>): string {
   const versions = [...text.matchAll(VERSION)].map(([, names = '']) => names.split(/[\s,]+/));
   const all = versions.flat();
-  const kept = ['id', 'other'].find((one) => all.includes(one)) ?? all[0];
+  const chosen = ['id', 'other'].find((one) => all.includes(one)) ?? all[0];
   let isLost = false;
   const one = text.replace(VERSION, (_, names: string, inner: string) => {
-    if (names.split(/[\s,]+/).includes(kept ?? '')) return inner;
+    if (names.split(/[\s,]+/).includes(chosen ?? '')) return inner;
     isLost ||= inner.trim() !== '';
     return '';
   });

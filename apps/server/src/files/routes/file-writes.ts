@@ -11,13 +11,13 @@ export function fileWriteRoutes(services: Services): Handlers {
 
   return {
     uploadFile: ({ c, user }) =>
-      uploads.of(user.id, async ({ receiving, keeping }) => {
+      uploads.of(user.id, async ({ receiving, storing }) => {
         const incoming = incomingOf(c);
         // A file that cannot be stored need not be sent first.
         await accountLimits.refuseBytes(db, user, leastFileBytes(incoming));
         const parts = await receiving(() => readUpload(incoming, store, config.maxUploadMb));
         try {
-          const { setId, answer } = await keeping(() => storeUpload(services, parts, user));
+          const { setId, answer } = await storing(() => storeUpload(services, parts, user));
           setList.changed(setId);
           textQueue?.wake();
           if (config.indexFiles) coverAhead(services, setId).catch(() => undefined);

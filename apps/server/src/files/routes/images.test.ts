@@ -31,7 +31,7 @@ function sampleJpeg(width: number, height: number): Buffer {
   return Buffer.concat([head, sides, Buffer.from([1, 1, 0x11, 0, 0xff, 0xd9])]);
 }
 
-async function kept(calls: PaperCalls, bytes: Uint8Array): Promise<string> {
+async function uploaded(calls: PaperCalls, bytes: Uint8Array): Promise<string> {
   const answer = await calls.image(bytes);
   expect(answer.status).toBe(201);
   const { ref } = (await answer.json()) as { ref: string };
@@ -44,8 +44,8 @@ const open = (calls: PaperCalls, ref: string) => calls.get(`/images/${ref.replac
 describe('a picture', () => {
   it('is kept by its content, and sent as what it is, so that nothing in it can act', async () => {
     const png = samplePng(8, 6);
-    const ref = await kept(sari, png);
-    expect(await kept(sari, png)).toBe(ref);
+    const ref = await uploaded(sari, png);
+    expect(await uploaded(sari, png)).toBe(ref);
     const answer = await open(sari, ref);
     expect(answer.status).toBe(200);
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(png);
@@ -60,7 +60,7 @@ describe('a picture', () => {
       'if-none-match': answer.headers.get('etag') ?? '',
     });
     expect(again.status).toBe(304);
-    const jpeg = await open(sari, await kept(sari, sampleJpeg(30, 20)));
+    const jpeg = await open(sari, await uploaded(sari, sampleJpeg(30, 20)));
     expect(jpeg.headers.get('content-type')).toBe('image/jpeg');
   });
 
@@ -90,7 +90,7 @@ describe('a picture', () => {
 
 describe('who may open a picture', () => {
   it('is its uploader, and who may see a question that its uploader put it in', async () => {
-    const ref = await kept(sari, samplePng(11, 7));
+    const ref = await uploaded(sari, samplePng(11, 7));
     const unknown = await open(tono, 'a'.repeat(64));
     const refusal = [404, await unknown.text(), unknown.headers.get('etag')];
     const refused = async (calls: PaperCalls) => {
@@ -113,17 +113,17 @@ describe('who may open a picture', () => {
 
   it('is nobody by naming it, and both who have the same', async () => {
     const bytes = samplePng(12, 7);
-    const ref = await kept(sari, bytes);
+    const ref = await uploaded(sari, bytes);
     await tono.question({ markdown: `![x](${ref})`, visibility: 'lecturers' });
     expect((await open(tono, ref)).status).toBe(404);
     expect((await open(kepala, ref)).status).toBe(404);
-    await kept(tono, bytes);
+    await uploaded(tono, bytes);
     expect((await open(tono, ref)).status).toBe(200);
     expect((await open(kepala, ref)).status).toBe(200);
   });
 
   it('is missing in a paper of who only named it', async () => {
-    const ref = await kept(sari, samplePng(13, 7));
+    const ref = await uploaded(sari, samplePng(13, 7));
     const question = await tono.question({ markdown: `Lihat ![peta](${ref})` });
     const { id } = await tono.paper({ sections: [sectionOf(question)] });
     const warnings = await tono.get(`/papers/${id}/warnings`);
@@ -140,7 +140,7 @@ describe('who may open a picture', () => {
 
 it('leaves the store sound, and is told missing when its bytes are', async () => {
   const { contents, db, store } = server.services;
-  const ref = await kept(sari, samplePng(14, 7));
+  const ref = await uploaded(sari, samplePng(14, 7));
   await contents.sweep();
   expect((await verifyStore(db, store)).orphans).toEqual([]);
   await store.remove(ref.slice(7));

@@ -7,8 +7,8 @@ import { VARY_BY_VIEWER } from '../../http/token-headers.js';
 import { notFound } from '../../refusal.js';
 import type { Services } from '../../services.js';
 import type { ByteSpan } from '../../storage/file-store.js';
-import { keepImage } from '../images/keep-image.js';
 import { openImage } from '../images/open-image.js';
+import { storeImage } from '../images/store-image.js';
 
 const MB = 1024 * 1024;
 
@@ -27,12 +27,12 @@ export function imageRoutes(services: Services): Handlers {
 
   return {
     keepImage: ({ c, user }) =>
-      uploads.of(user.id, async ({ receiving, keeping }) => {
+      uploads.of(user.id, async ({ receiving, storing }) => {
         const incoming = incomingOf(c);
         await accountLimits.refuseBytes(db, user, leastFileBytes(incoming));
         const parts = await receiving(() => readUpload(incoming, store, IMAGE_BYTES_MAX / MB));
         try {
-          const ref = await keeping(() => keepImage(services, parts, user));
+          const ref = await storing(() => storeImage(services, parts, user));
           return c.json({ ref }, 201);
         } finally {
           await parts.file?.content.discard();

@@ -57,7 +57,7 @@ const FAULTS: Record<string, (store: FileStore) => void> = {
     const { receive } = store;
     store.receive = async (bytes) => ({
       ...(await receive(bytes)),
-      keep: () => Promise.reject(full()),
+      store: () => Promise.reject(full()),
     });
   },
 };

@@ -44,11 +44,11 @@ export function questionExchangeRoutes(services: Services): Handlers {
   const { store, uploads } = services;
   return {
     importQuestions: ({ c, user, query }) =>
-      uploads.of(user.id, async ({ receiving, keeping }) => {
+      uploads.of(user.id, async ({ receiving, storing }) => {
         const most = QUESTIONS_FILE_MAX / MB;
         const parts = await receiving(() => readUpload(incomingOf(c), store, most, FORM));
         try {
-          return await keeping(async () => {
+          return await storing(async () => {
             const skip = skippedLines(parts.fields.get('skip'));
             const isDryRun = query.dryRun === 'true';
             const keys = namedKeys(parts.fields.get('keys'));

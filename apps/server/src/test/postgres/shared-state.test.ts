@@ -157,7 +157,7 @@ describe('a content', () => {
     const sha256 = await content.sha256;
     const { promise: mayEnd, resolve: end } = gate();
     const { promise: isKept, resolve: tell } = gate();
-    const keeping = here.keepWith(content, async () => {
+    const storing = here.storeWith(content, async () => {
       tell();
       await mayEnd;
       throw new Error('tanpa baris');
@@ -167,7 +167,7 @@ describe('a content', () => {
     expect(await there.sweep()).toBe(0);
     expect(await store.has(sha256)).toBe(true);
     end();
-    await expect(keeping).rejects.toThrow('tanpa baris');
+    await expect(storing).rejects.toThrow('tanpa baris');
     expect(await store.has(sha256)).toBe(false);
   });
 

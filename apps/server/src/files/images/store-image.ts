@@ -29,14 +29,14 @@ async function judged(file: UploadParts['file']): Promise<[ReceivedContent, Imag
  * @throws Refusal 400 for no file, 401, 413 for a large one or when the account stores as much as it may, 415
  * for what is no picture
  */
-export async function keepImage(
+export async function storeImage(
   { db, contents, accountLimits }: Pick<Services, 'db' | 'contents' | 'accountLimits'>,
   { file }: UploadParts,
   account: Account,
 ): Promise<string> {
   const [content, { type }] = await judged(file);
   const { size } = content;
-  return contents.keepWith(content, (sha256) =>
+  return contents.storeWith(content, (sha256) =>
     transact(db, async (transaction) => {
       const writer = await stillMay(transaction, account, accountLimits.fileLock);
       await accountLimits.refuseBytes(transaction, writer, size);

@@ -4,11 +4,11 @@ import { isLoopback } from './loopback.js';
 const PLAIN_WAY = 'Pakai DATA_DIR atau basis data lain.';
 
 /**
- * Keeps accounts with public passwords from a server that others reach, whenever they came.
+ * Refuses to serve accounts with public passwords where others reach the server.
  *
  * @throws ConfigError naming the setting that opens the server
  */
-export function keepDemoHome({
+export function refusePublicDemo({
   host,
   production,
   trustProxy,
