@@ -42,15 +42,6 @@ module.exports = {
       'A paper is written in browsers, on servers and for the demo alike: no face, no wire, no disk.',
     ),
     only(
-      'paper-formats-apart',
-      {
-        path: '^packages/paper/src/(docx|exam|markdown|maths|model|text)/',
-        pathNot: outsideTests,
-      },
-      { path: '^packages/paper/src/pdf/|node_modules/pdfkit/' },
-      'Who asks for a Word file does not load what writes PDFs.',
-    ),
-    only(
       'paper-without-typesetter',
       { path: '^packages/', pathNot: `^packages/paper/src/typst/|${outsideTests}` },
       { path: '^packages/paper/src/typst/|node_modules/@myriaddreamin/' },
@@ -191,7 +182,6 @@ module.exports = {
       'packages/paper/src/exam',
       'packages/paper/src/markdown',
       'packages/paper/src/maths',
-      'packages/paper/src/pdf',
       'packages/paper/src/text',
       'packages/paper/src/typst',
       'apps/server/src/commands',

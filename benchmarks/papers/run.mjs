@@ -20,7 +20,6 @@ async function measure() {
   const begun = worked();
   const { exam } = await import('./exam.mjs');
   const { makeTypesetter } = await import('./typesetter.mjs');
-  const { renderBy } = await import('@bank-soal/paper/exam');
   const { renderPdf } = await import('@bank-soal/paper/typst');
   const typesetter = await makeTypesetter();
   const started = worked() - begun;
@@ -48,17 +47,6 @@ async function measure() {
     return worked() - from;
   }
 
-  /** The same eight files as pdfkit writes them, formulas as they were typed. */
-  async function plainly() {
-    const from = worked();
-    for (const variant of ['A', 'B', 'C', 'D'])
-      for (const part of ['soal', 'kunci'])
-        await renderBy(exam, { part, variant }, async () => {
-          return (await import('@bank-soal/paper/pdf')).renderPdf;
-        });
-    return worked() - from;
-  }
-
   const cold = await all();
   const warm = await all();
   const previews = [];
@@ -78,8 +66,6 @@ async function measure() {
     'preview after a change, worst of 40, ms': ordered[39],
     'memory at the end, MB': rest,
     'memory, peak, MB': peak,
-    '8 PDFs by pdfkit, cold, ms': await plainly(),
-    '8 PDFs by pdfkit, warm, ms': await plainly(),
     'largest PDF, kB': Math.max(...cold.files.map(([, { length }]) => length)) / 1000,
   });
 }

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { Paper, PaperKind } from '@bank-soal/paper/model';
 import { verify } from '@node-rs/argon2';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { type BankRows, bankRows } from './bank-rows.js';
 import { buildDemo } from './build-demo.js';
 import type { Demo } from './types.js';
+
+// What a PDF shows is nothing to its row.
+vi.mock('./render-pdf.js', () => ({
+  renderPdf: async ({ title }: Paper, kind: PaperKind) => Buffer.from(`${title} ${kind}`),
+}));
 
 let demo: Demo;
 let bank: BankRows;

@@ -2,17 +2,20 @@ import { buildSet } from './build-set.js';
 import { questionBank } from './content/question-bank.js';
 import { demoPeople } from './people.js';
 import { allPlans } from './plans/all-plans.js';
-import { demoCourseMaterials, demoCourses, demoMaterialTags } from './tags.js';
-import type { Demo, DemoSet } from './types.js';
+import { type Course, demoCourseMaterials, demoCourses, demoMaterialTags } from './tags.js';
+import type { Demo } from './types.js';
 
-/** Everything that an empty database is filled with; the same bytes on every machine. */
-export async function buildDemo(): Promise<Demo> {
-  const sets: DemoSet[] = [];
-  for (const course of demoCourses) {
-    for (const [place, plan] of allPlans[course].entries()) {
-      sets.push(await buildSet(plan, course, questionBank[course], place));
-    }
-  }
+/**
+ * Everything that an empty database is filled with; the same bytes on every machine.
+ *
+ * @param courses those whose sets are made
+ */
+export async function buildDemo(courses: readonly Course[] = demoCourses): Promise<Demo> {
+  const sets = await Promise.all(
+    courses.flatMap((course) =>
+      allPlans[course].map((plan, place) => buildSet(plan, course, questionBank[course], place)),
+    ),
+  );
   return {
     people: demoPeople,
     courses: [...demoCourses],

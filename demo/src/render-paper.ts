@@ -1,8 +1,8 @@
 import { renderDocx } from '@bank-soal/paper/docx';
 import type { Paper, PaperKind } from '@bank-soal/paper/model';
-import { renderPdf } from '@bank-soal/paper/pdf';
 import { renderText } from '@bank-soal/paper/text';
 import type { FileFormat } from './plans/set-plan.js';
+import { renderPdf } from './render-pdf.js';
 
 type Render = (paper: Paper, kind: PaperKind) => Uint8Array | Promise<Uint8Array>;
 

@@ -28,8 +28,7 @@ export async function writeBank(
     written[table] = { rows: rows.length, sha256: sha256(lines), lastId: rows.at(-1)?.id ?? 0 };
   }
   for (const [name, bytes] of contents) {
-    // Papers are packed already.
-    zip.addBuffer(Buffer.from(bytes), `files/${name}`, { compress: false });
+    zip.addBuffer(Buffer.from(bytes), `files/${name}`);
   }
   const manifest = {
     format: 2,

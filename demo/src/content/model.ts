@@ -3,7 +3,7 @@ import type { DemoLevel } from '../types.js';
 
 /**
  * A paragraph is a string with inline marks: `code`, **strong**, *foreign term*, x^{2} and x_{1}.
- * Characters stay within what the standard PDF fonts can show, besides the arrow →, ≤, ≥ and ≠.
+ * Characters stay within Latin-1, typographic marks and →, ≤, ≥ and ≠, which every font of papers can show.
  */
 export type Block = string | CodeBlock | TableBlock | ListBlock;
 

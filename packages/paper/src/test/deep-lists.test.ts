@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderDocx, renderForm, renderTemplate } from '../docx/index.js';
 import { type Block, type Paper, type PaperKind, paragraph, plain } from '../model/index.js';
-import { renderPdf } from '../pdf/index.js';
 import { renderText } from '../text/index.js';
 
 const INNERMOST: Block[] = [
@@ -34,7 +33,6 @@ const paper: Paper = {
 type Write = (paper: Paper, kind: PaperKind) => Uint8Array | Promise<Uint8Array>;
 
 it.each<[string, Write]>([
-  ['PDF', renderPdf],
   ['DOCX', renderDocx],
   ['form', renderForm],
   ['template', renderTemplate],

@@ -1,13 +1,21 @@
 import { extractRawText } from 'mammoth';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { renderDocx, renderForm, renderTemplate } from '../docx/index.js';
 import type { Paper, PaperKind } from '../model/paper.js';
-import { renderPdf } from '../pdf/index.js';
 import { renderText } from '../text/index.js';
+import { paperSheets, type Typesetter } from '../typst/index.js';
 import { samplePaper } from './sample-paper.js';
+import { makeTypesetter } from './typesetter.js';
 
 type Bytes = Uint8Array<ArrayBuffer>;
+
+let typesetter: Typesetter;
+beforeAll(async () => {
+  typesetter = await makeTypesetter();
+});
+
+const renderPdf = async (paper: Paper, kind: PaperKind) => typesetter.set(paperSheets(paper, kind));
 
 async function pdfText(bytes: Bytes): Promise<string> {
   const document = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;

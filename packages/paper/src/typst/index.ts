@@ -1,4 +1,5 @@
 export { TYPESETTER_FILES } from './files.js';
+export { paperSheets } from './paper-data.js';
 export { withReadablePictures } from './pictures.js';
 export { renderPdf } from './render-pdf.js';
 export {

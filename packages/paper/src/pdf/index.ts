@@ -1,2 +1,0 @@
-export { isPrintable } from './lines.js';
-export { renderPdf } from './render-pdf.js';
