@@ -7,14 +7,14 @@ import { Stack } from '@bank-soal/ui/stack';
 import { VisuallyHidden } from '@bank-soal/ui/visually-hidden';
 import { BankQuestion } from './bank-question.js';
 import { useBuilderMessages } from './builder-messages.js';
-import { type BuilderForm, hasQuestion } from './form.js';
+import { hasItem, type PaperDraft } from './paper-draft.js';
 import type { FormActions } from './use-form.js';
 import type { QuestionBank } from './use-question-bank.js';
 
 /** Props of {@link BankList}. */
 export interface BankListProps extends Pick<FormActions, 'onAdd'> {
   bank: QuestionBank;
-  form: BuilderForm;
+  form: PaperDraft;
 }
 
 function Nothing({ bank }: { bank: QuestionBank }) {
@@ -48,7 +48,7 @@ export function BankList({ bank, form, onAdd }: BankListProps) {
             key={question.id}
             question={question}
             number={index + 1}
-            added={hasQuestion(form, question.id)}
+            added={hasItem(form, question.id)}
             onAdd={onAdd}
           />
         ))

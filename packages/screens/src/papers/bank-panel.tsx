@@ -10,9 +10,9 @@ import { useKeptFocus } from '../browser/use-kept-focus.js';
 import { BankList } from './bank-list.js';
 import { BankSearch } from './bank-search.js';
 import { useBuilderMessages } from './builder-messages.js';
-import type { BuilderForm } from './form.js';
 import { FormTags } from './form-tags.js';
 import { OwnQuestionEditor } from './own-question-editor.js';
+import type { PaperDraft } from './paper-draft.js';
 import type { FormActions } from './use-form.js';
 import type { OwnQuestion } from './use-own-question.js';
 import type { QuestionBank } from './use-question-bank.js';
@@ -20,7 +20,7 @@ import type { QuestionBank } from './use-question-bank.js';
 /** Props of {@link BankPanel}. */
 export interface BankPanelProps extends Pick<FormActions, 'onFormChange' | 'onAdd'> {
   bank: QuestionBank;
-  form: BuilderForm;
+  form: PaperDraft;
   editor: OwnQuestion;
   searchRef: RefObject<HTMLInputElement | null>;
 }

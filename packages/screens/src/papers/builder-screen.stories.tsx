@@ -8,14 +8,18 @@ import { memoryStorage } from '../test/memory-storage.js';
 import { readZipEntry } from '../test/read-zip.js';
 import { withApp } from '../test/with-app.js';
 import { BuilderScreen } from './builder-screen.js';
-import { EMPTY_FORM } from './form.js';
+import { toKept } from './kept-draft.js';
+import { EMPTY_PAPER } from './paper-draft.js';
 import { ownQuestion } from './question.js';
+import { withQuestions } from './visitor-draft.js';
 
 const KEY = `builder-draft:${lecturer.id}`;
 const [stack, reverse, loop] = bank;
 
 const keeps = (...questions: (typeof bank)[number][]) =>
-  memoryStorage({ [KEY]: JSON.stringify({ form: { ...EMPTY_FORM, questions } }) });
+  memoryStorage({
+    [KEY]: JSON.stringify(toKept({ draft: withQuestions(EMPTY_PAPER, questions) })),
+  });
 
 const meta = {
   title: 'Layar/Pembuat form',
@@ -211,9 +215,29 @@ export const KeepsTheDraft: Story = {
     await press('Buat Soal Baru');
     await userEvent.keyboard('Setengah jadi');
     await expect(JSON.parse(kept.getItem(KEY) ?? '')).toMatchObject({
-      form: { title: 'Kuis', questions: [{ id: 'join' }] },
+      draft: { title: 'Kuis', sections: [{ items: [{ id: 'join' }] }] },
       own: { text: 'Setengah jadi' },
     });
+  },
+};
+
+const old = {
+  title: 'UTS lama',
+  description: '',
+  questions: [stack, { ...ownQuestion('own-1', 'Apa itu graf?'), difficulty: 'Custom' }],
+  courseTags: [],
+  topicTags: ['Graph'],
+};
+
+export const ReadsAFormOfAnOlderPage: Story = {
+  args: {
+    storage: memoryStorage({ [KEY]: JSON.stringify({ form: old, own: { text: 'Setengah' } }) }),
+  },
+  play: async () => {
+    await expect(page.getByRole('textbox', { name: 'Judul form' })).toHaveValue('UTS lama');
+    await expect(page.getByRole('textbox', { name: 'Teks soal' })).toHaveValue('Setengah');
+    await expect(chosen()).toEqual(['stack', 'own']);
+    await expect(page.getByRole('button', { name: 'Hapus Graph' })).toBeVisible();
   },
 };
 

@@ -7,10 +7,10 @@ import { draftKeyOf } from './draft-key.js';
 import type { BuilderQuestion } from './question.js';
 import { useForm } from './use-form.js';
 import { type SaveFile, useFormDownloads } from './use-form-downloads.js';
-import { useFormDraft } from './use-form-draft.js';
 import { useOwnQuestion } from './use-own-question.js';
 import { usePrinting } from './use-printing.js';
 import { useQuestionBank } from './use-question-bank.js';
+import { useStoredDraft } from './use-stored-draft.js';
 
 /** Props of {@link BuilderScreen}. */
 export interface BuilderScreenProps {
@@ -50,10 +50,10 @@ function Builder({
   print = () => window.print(),
   draftKey,
 }: BuilderScreenProps & { draftKey: string }) {
-  const [draft, change] = useFormDraft(storage, draftKey);
-  const { form } = draft;
+  const [kept, change] = useStoredDraft(storage, draftKey);
+  const form = kept.draft;
   const actions = useForm(form, change);
-  const editor = useOwnQuestion(draft, change);
+  const editor = useOwnQuestion(kept, change);
   const bank = useQuestionBank(questions);
   const downloads = useFormDownloads(form, save);
   const { printed, onPrint } = usePrinting(print, false);

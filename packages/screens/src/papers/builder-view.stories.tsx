@@ -3,8 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { bank as questions } from '../test/bank.js';
 import { BuilderView } from './builder-view.js';
 import { NO_FILTERS } from './filter-bank.js';
-import { EMPTY_FORM } from './form.js';
+import { EMPTY_PAPER } from './paper-draft.js';
 import { ownQuestion } from './question.js';
+import { withQuestions } from './visitor-draft.js';
 
 const bank = {
   text: '',
@@ -29,24 +30,23 @@ const editor = {
 };
 
 const [stack, reverse, loop] = questions;
-const form = {
-  title: 'UTS Struktur Data',
-  description: 'Kerjakan semua soal dalam 90 menit. Buku tertutup.',
-  questions: [
-    stack,
-    ownQuestion('own', 'Buktikan bahwa $$2^n > n$$ untuk setiap **n ≥ 0**.'),
-    loop,
-  ],
-  courseTags: ['Struktur Data'],
-  topicTags: ['Linked List', 'Graph'],
-};
+const form = withQuestions(
+  {
+    ...EMPTY_PAPER,
+    title: 'UTS Struktur Data',
+    description: 'Kerjakan semua soal dalam 90 menit. Buku tertutup.',
+    courseTags: ['Struktur Data'],
+    topicTags: ['Linked List', 'Graph'],
+  },
+  [stack, ownQuestion('own', 'Buktikan bahwa $$2^n > n$$ untuk setiap **n ≥ 0**.'), loop],
+);
 
 const meta = {
   title: 'Layar/Pembuat form/Tampilan',
   component: BuilderView,
   parameters: { layout: 'fullscreen' },
   args: {
-    form: EMPTY_FORM,
+    form: EMPTY_PAPER,
     bank,
     editor,
     makingDocx: false,
@@ -95,15 +95,17 @@ export const EmptyBank: Story = { args: { bank: { ...bank, found: [], total: 0 }
 
 export const LongWords: Story = {
   args: {
-    form: {
-      ...form,
-      title: 'Ketidakbertanggungjawabannyakah_ujian_akhir_semester_pemrograman_2026',
-      questions: [
+    form: withQuestions(
+      {
+        ...form,
+        title: 'Ketidakbertanggungjawabannyakah_ujian_akhir_semester_pemrograman_2026',
+        topicTags: ['Binary Search Tree', 'Linked List', 'Inheritance'],
+      },
+      [
         { ...reverse, question: 'ketidakbertanggungjawabannyakah_'.repeat(6) },
         ownQuestion('wide', `\`${'sangat_panjang_'.repeat(12)}\``),
       ],
-      topicTags: ['Binary Search Tree', 'Linked List', 'Inheritance'],
-    },
+    ),
   },
   globals: { viewport: { value: 'narrow' } },
 };

@@ -15,8 +15,8 @@ import { useRef } from 'react';
 import { BankPanel } from './bank-panel.js';
 import { useBuilderMessages } from './builder-messages.js';
 import { DownloadButtons, type DownloadButtonsProps } from './download-buttons.js';
-import type { BuilderForm } from './form.js';
 import { FormPanel } from './form-panel.js';
+import { itemsOf, type PaperDraft } from './paper-draft.js';
 import { PrintedForm } from './printed-form.js';
 import type { FormActions } from './use-form.js';
 import type { FormDownloads } from './use-form-downloads.js';
@@ -28,7 +28,7 @@ export interface BuilderViewProps extends FormActions, FormDownloads {
   /** Leads to where papers are kept on a server; without it there is no such place. */
   loginHref?: string | undefined;
   /** The form as it stands. */
-  form: BuilderForm;
+  form: PaperDraft;
   /** The questions to choose from, and how they are looked through. */
   bank: QuestionBank;
   /** The editor of an own question. */
@@ -53,6 +53,7 @@ export function BuilderView({
   const phone = useIsPhone();
   const search = useRef<HTMLInputElement>(null);
   const { onFormChange, onAdd, onRemove, onClear } = actions;
+  const count = itemsOf(form).length;
   return (
     <Container space="md">
       <OnScreen>
@@ -60,7 +61,7 @@ export function BuilderView({
           <PageHeader
             title={builderMessages.title}
             description={builderMessages.lead}
-            actions={form.questions.length > 0 && <DownloadButtons {...actions} bar={phone} />}
+            actions={count > 0 && <DownloadButtons {...actions} bar={phone} />}
           />
           <Text size="sm" tone="muted">
             {loginHref === undefined ? (
@@ -95,10 +96,10 @@ export function BuilderView({
               />
             }
           />
-          {form.questions.length > 0 && (
-            <PhoneBar label={builderMessages.chosen(form.questions.length)}>
+          {count > 0 && (
+            <PhoneBar label={builderMessages.chosen(count)}>
               <Text as="span" size="sm" weight="semibold">
-                {builderMessages.count(form.questions.length)}
+                {builderMessages.count(count)}
               </Text>
               <Button variant="primary" icon={<DownloadIcon />} onClick={actions.onDownloadText}>
                 {builderMessages.downloadText}
@@ -107,7 +108,7 @@ export function BuilderView({
           )}
         </Stack>
       </OnScreen>
-      {form.questions.length > 0 && (
+      {count > 0 && (
         <OnPaper>
           <PrintedForm form={form} withFacts={printsFacts} />
         </OnPaper>

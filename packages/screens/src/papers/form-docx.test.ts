@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readZipEntry } from '../test/read-zip.js';
-import { EMPTY_FORM } from './form.js';
 import { formDocx } from './form-docx.js';
+import { EMPTY_PAPER } from './paper-draft.js';
 import { ownQuestion } from './question.js';
+import { withQuestions } from './visitor-draft.js';
 
 const TICKS = '```';
 
@@ -39,16 +40,11 @@ $$
 `;
 
 async function documentOf(question: string): Promise<string> {
-  const form = {
-    ...EMPTY_FORM,
-    title: 'UTS & Kuis',
-    description: 'Baris 1\nBaris 2',
-    courseTags: ['Basis Data'],
-    questions: [
-      { ...ownQuestion('a', 'x < 1 **bukan tebal**'), type: 'Essay' },
-      ownQuestion('b', question),
-    ],
-  };
+  const head = { title: 'UTS & Kuis', description: 'Baris 1\nBaris 2', courseTags: ['Basis Data'] };
+  const form = withQuestions({ ...EMPTY_PAPER, ...head }, [
+    { ...ownQuestion('a', 'x < 1 **bukan tebal**'), type: 'Essay' },
+    ownQuestion('b', question),
+  ]);
   const bytes = await (await formDocx(form)).arrayBuffer();
   return readZipEntry(new Uint8Array(bytes), 'word/document.xml');
 }

@@ -1,10 +1,11 @@
 import { renderForm } from '@bank-soal/paper/docx';
 import { readMarkdown } from '@bank-soal/paper/markdown';
 import { type Paper, type PaperItem, paragraphs } from '@bank-soal/paper/model';
-import { type BuilderForm, titleOf } from './form.js';
 import { formTags, questionFacts } from './form-facts.js';
 import { type FormWords, INDONESIAN } from './form-words.js';
+import { type PaperDraft, titleOf } from './paper-draft.js';
 import type { BuilderQuestion } from './question.js';
+import { questionsOf } from './visitor-draft.js';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -21,9 +22,9 @@ function paperItem(question: BuilderQuestion, index: number, words: FormWords): 
 }
 
 /** A form as a paper: what was written in Markdown is read, the rest stands as it was typed. */
-function formPaper(form: BuilderForm, words: FormWords): Paper {
+function formPaper(form: PaperDraft, words: FormWords): Paper {
   const title = titleOf(form);
-  const items = form.questions.map((question, index) => paperItem(question, index, words));
+  const items = questionsOf(form).map((question, index) => paperItem(question, index, words));
   return {
     title,
     name: title,
@@ -35,7 +36,7 @@ function formPaper(form: BuilderForm, words: FormWords): Paper {
 }
 
 /** A form as a Word document: questions in Markdown become paragraphs, lists, code and tables. */
-export async function formDocx(form: BuilderForm, words: FormWords = INDONESIAN): Promise<Blob> {
+export async function formDocx(form: PaperDraft, words: FormWords = INDONESIAN): Promise<Blob> {
   const bytes = await renderForm(formPaper(form, words));
   return new Blob([bytes], { type: DOCX });
 }

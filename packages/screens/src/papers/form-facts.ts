@@ -1,12 +1,12 @@
-import type { BuilderForm } from './form.js';
 import type { FormWords } from './form-words.js';
+import type { PaperDraft } from './paper-draft.js';
 import type { BuilderQuestion } from './question.js';
 
 /** A name and what belongs to it. */
 type Fact = readonly [name: string, value: string];
 
 /** The tags of a form, a fact a kind. */
-export function formTags({ courseTags, topicTags }: BuilderForm, { messages }: FormWords): Fact[] {
+export function formTags({ courseTags, topicTags }: PaperDraft, { messages }: FormWords): Fact[] {
   const kinds = [
     [messages.subject, courseTags],
     [messages.topics, topicTags],

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { EMPTY_FORM } from './form.js';
 import { formFileName } from './form-file-name.js';
 
-const named = (title: string) => formFileName({ ...EMPTY_FORM, title }, 'txt');
+const named = (title: string) => formFileName({ title }, 'txt');
 
 it.each([
   ['Untitled Form', 'Untitled_Form.txt'],

@@ -1,4 +1,4 @@
-import { type BuilderForm, titleOf } from './form.js';
+import { type PaperDraft, titleOf } from './paper-draft.js';
 
 const LONGEST = 100;
 const UNSAFE = /[\\/:*?"<>|\p{Cc}]+/gu;
@@ -10,7 +10,7 @@ const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
  *
  * @param extension without a dot
  */
-export function formFileName(form: Pick<BuilderForm, 'title'>, extension: string): string {
+export function formFileName(form: Pick<PaperDraft, 'title'>, extension: string): string {
   const safe = titleOf(form)
     .normalize('NFC')
     .replace(/\s+/g, '_')

@@ -14,12 +14,13 @@ import { useId, useRef, useState } from 'react';
 import { useKeptFocus } from '../browser/use-kept-focus.js';
 import { useBuilderMessages } from './builder-messages.js';
 import { ChosenQuestion } from './chosen-question.js';
-import { type BuilderForm, isUntouched } from './form.js';
+import type { PaperDraft } from './paper-draft.js';
 import type { FormActions } from './use-form.js';
+import { isUntouched, questionsOf, withQuestions } from './visitor-draft.js';
 
 /** Props of {@link FormPanel}. */
 export interface FormPanelProps extends Omit<FormActions, 'onAdd'> {
-  form: BuilderForm;
+  form: PaperDraft;
   /** Opens an own question of the form in the editor. */
   onEdit: (id: string) => void;
   /** Opens the editor for a new question. */
@@ -43,7 +44,7 @@ export function FormPanel({
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useKeptFocus(panel, heading);
-  const { questions } = form;
+  const questions = questionsOf(form);
 
   return (
     <Stack as="section" ref={panel} gap="lg" aria-labelledby={titleId}>
@@ -101,7 +102,7 @@ export function FormPanel({
               items={questions}
               getKey={({ id }) => id}
               getName={(_, position) => builderMessages.question(position)}
-              onReorder={(next) => onFormChange({ questions: next })}
+              onReorder={(next) => onFormChange(withQuestions(form, next))}
               renderItem={(question, position) => (
                 <ChosenQuestion
                   question={question}

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { english } from '../english/index.js';
-import { EMPTY_FORM } from './form.js';
 import { formText } from './form-text.js';
+import { EMPTY_PAPER } from './paper-draft.js';
 import { ownQuestion } from './question.js';
+import { withQuestions } from './visitor-draft.js';
 
 const tree = {
   id: 'bst',
@@ -14,13 +15,11 @@ const tree = {
 };
 
 it('writes the title, the description and every question', () => {
-  const form = {
-    ...EMPTY_FORM,
-    title: ' Kuis 1 ',
-    description: 'Waktu 30 menit.',
-    questions: [tree, ownQuestion('own', '**Buktikan** bahwa $$n^2$$.')],
-    topicTags: ['Graph'],
-  };
+  const head = { title: ' Kuis 1 ', description: 'Waktu 30 menit.', topicTags: ['Graph'] };
+  const form = withQuestions({ ...EMPTY_PAPER, ...head }, [
+    tree,
+    ownQuestion('own', '**Buktikan** bahwa $$n^2$$.'),
+  ]);
   expect(formText(form)).toBe(`Kuis 1
 Waktu 30 menit.
 
@@ -41,12 +40,12 @@ Sebutkan tingginya.
 });
 
 it('has no line for a description that there is not', () => {
-  expect(formText({ ...EMPTY_FORM, title: '' })).toBe('Untitled Form\n\nDAFTAR SOAL:\n\n');
+  expect(formText({ ...EMPTY_PAPER, title: '' })).toBe('Untitled Form\n\nDAFTAR SOAL:\n\n');
 });
 
 it('says the rest in the words of the host', () => {
   const words = { messages: english.builder, nameLevel: () => 'Medium' };
-  expect(formText({ ...EMPTY_FORM, title: 'Quiz', questions: [tree] }, words)).toBe(`Quiz
+  expect(formText(withQuestions({ ...EMPTY_PAPER, title: 'Quiz' }, [tree]), words)).toBe(`Quiz
 
 QUESTIONS:
 

@@ -1,5 +1,6 @@
-import { type BuilderForm, titleOf } from './form.js';
 import { type FormWords, INDONESIAN } from './form-words.js';
+import { type PaperDraft, titleOf } from './paper-draft.js';
+import { questionsOf } from './visitor-draft.js';
 
 /**
  * A form as plain text: its head, then each question with its course, level and lecturer.
@@ -7,11 +8,11 @@ import { type FormWords, INDONESIAN } from './form-words.js';
  * @param words what it says beside what was typed; Indonesian unless given
  */
 export function formText(
-  form: BuilderForm,
+  form: PaperDraft,
   { messages, nameLevel }: FormWords = INDONESIAN,
 ): string {
   const head = [titleOf(form), ...(form.description === '' ? [] : [form.description])];
-  const questions = form.questions.flatMap((question, index) => [
+  const questions = questionsOf(form).flatMap((question, index) => [
     `${index + 1}. ${question.question}`,
     `   ${messages.subject}: ${question.subject}`,
     `   ${messages.level}: ${nameLevel(question.level)}`,

@@ -1,9 +1,9 @@
 export { BuilderScreen, type BuilderScreenProps } from './builder-screen.js';
 export { BuilderView, type BuilderViewProps } from './builder-view.js';
-export { type BuilderForm, EMPTY_FORM } from './form.js';
 export { formFileName } from './form-file-name.js';
 export { formText } from './form-text.js';
 export type { FormWords } from './form-words.js';
+export { EMPTY_PAPER, type PaperDraft } from './paper-draft.js';
 export {
   type BuilderQuestion,
   FORM_COURSE_TAGS,
@@ -11,3 +11,4 @@ export {
   QUESTION_LEVELS,
   QUESTION_TYPES,
 } from './question.js';
+export { questionsOf, withQuestions } from './visitor-draft.js';

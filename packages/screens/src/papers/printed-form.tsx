@@ -5,10 +5,11 @@ import { Heading } from '@bank-soal/ui/heading';
 import { LazyMarkdownView } from '@bank-soal/ui/markdown-view';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
-import { type BuilderForm, titleOf } from './form.js';
 import { formTags, questionFacts } from './form-facts.js';
+import { type PaperDraft, titleOf } from './paper-draft.js';
 import type { BuilderQuestion } from './question.js';
 import { useFormWords } from './use-form-words.js';
+import { questionsOf } from './visitor-draft.js';
 
 function PrintedText({ question, type }: BuilderQuestion) {
   if (type !== 'Markdown') return <Text wrap="keep-lines">{question}</Text>;
@@ -19,7 +20,7 @@ function PrintedText({ question, type }: BuilderQuestion) {
  * The form as it is printed: formulas, code and tables drawn, nothing to press. A question's facts,
  * its level and whose it is, are for lecturers: who sits the exam need not know them.
  */
-export function PrintedForm({ form, withFacts }: { form: BuilderForm; withFacts: boolean }) {
+export function PrintedForm({ form, withFacts }: { form: PaperDraft; withFacts: boolean }) {
   const words = useFormWords();
   const tags = formTags(form, words);
   return (
@@ -37,7 +38,7 @@ export function PrintedForm({ form, withFacts }: { form: BuilderForm; withFacts:
           </DescriptionList>
         )}
       </Stack>
-      {form.questions.map((question, index) => (
+      {questionsOf(form).map((question, index) => (
         <Stack key={question.id} as="article" gap="xs">
           <Heading level={2} size="sm">
             {words.messages.question(index + 1)}

@@ -14,6 +14,9 @@ export interface BuilderQuestion {
   lecturer: string;
 }
 
+/** What is said of a question beside its text and level. */
+export type QuestionFacts = Pick<BuilderQuestion, 'subject' | 'type' | 'lecturer'>;
+
 /** Types of questions, in the order in which they are offered. */
 export const QUESTION_TYPES = ['Essay', 'Coding', 'Markdown'] as const;
 

@@ -2,9 +2,9 @@
 
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
-import type { BuilderForm } from './form.js';
 import { formFileName } from './form-file-name.js';
 import { formText } from './form-text.js';
+import type { PaperDraft } from './paper-draft.js';
 import { TOAST_MS } from './toast-ms.js';
 import { useFormWords } from './use-form-words.js';
 
@@ -20,7 +20,7 @@ export interface FormDownloads {
 }
 
 /** Makes files of the form in the browser. */
-export function useFormDownloads(form: BuilderForm, save: SaveFile): FormDownloads {
+export function useFormDownloads(form: PaperDraft, save: SaveFile): FormDownloads {
   const words = useFormWords();
   const [makingDocx, setMakingDocx] = useState(false);
 

@@ -2,14 +2,15 @@
 
 import { toast } from '@bank-soal/ui/toast';
 import { useBuilderMessages } from './builder-messages.js';
-import { addQuestion, type BuilderForm, bringBack, EMPTY_FORM, removeQuestion } from './form.js';
+import { EMPTY_PAPER, itemsOf, type PaperDraft } from './paper-draft.js';
 import type { BuilderQuestion } from './question.js';
 import { TOAST_MS, UNDO_MS } from './toast-ms.js';
-import type { ChangeDraft } from './use-form-draft.js';
+import type { ChangeDraft } from './use-stored-draft.js';
+import { addQuestion, bringBack, questionsOf, removeQuestion } from './visitor-draft.js';
 
 /** What can be done with the form. */
 export interface FormActions {
-  onFormChange: (part: Partial<BuilderForm>) => void;
+  onFormChange: (part: Partial<PaperDraft>) => void;
   onAdd: (question: BuilderQuestion) => void;
   onRemove: (id: string) => void;
   onClear: () => void;
@@ -19,10 +20,10 @@ export interface FormActions {
 const subjectOf = (id: string) => `question ${id}`;
 
 /** Changes the form and says so. */
-export function useForm(form: BuilderForm, change: ChangeDraft): FormActions {
+export function useForm(form: PaperDraft, change: ChangeDraft): FormActions {
   const builderMessages = useBuilderMessages();
-  const edit = (work: (before: BuilderForm) => BuilderForm) =>
-    change((before) => ({ ...before, form: work(before.form) }));
+  const edit = (work: (before: PaperDraft) => PaperDraft) =>
+    change((before) => ({ ...before, draft: work(before.draft) }));
 
   return {
     onFormChange: (part) => edit((before) => ({ ...before, ...part })),
@@ -31,8 +32,8 @@ export function useForm(form: BuilderForm, change: ChangeDraft): FormActions {
       toast.success(builderMessages.added, { duration: TOAST_MS, subject: subjectOf(question.id) });
     },
     onRemove(id) {
-      const at = form.questions.findIndex((question) => question.id === id);
-      const question = form.questions[at];
+      const at = itemsOf(form).findIndex((item) => item.id === id);
+      const question = questionsOf(form)[at];
       if (!question) return;
       edit((before) => removeQuestion(before, id));
       toast.info(builderMessages.removed(at + 1), {
@@ -45,7 +46,7 @@ export function useForm(form: BuilderForm, change: ChangeDraft): FormActions {
       });
     },
     onClear() {
-      edit(() => EMPTY_FORM);
+      edit(() => EMPTY_PAPER);
       toast.info(builderMessages.cleared, {
         duration: UNDO_MS,
         action: {

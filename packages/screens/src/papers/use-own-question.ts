@@ -3,11 +3,12 @@
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { useBuilderMessages } from './builder-messages.js';
-import { addQuestion, type BuilderForm, hasQuestion, replaceQuestion } from './form.js';
-import type { FormDraft, OwnText } from './form-draft.js';
+import type { KeptDraft, OwnText } from './kept-draft.js';
+import { hasItem, itemsOf, type PaperDraft } from './paper-draft.js';
 import { ownQuestion } from './question.js';
 import { TOAST_MS } from './toast-ms.js';
-import type { ChangeDraft } from './use-form-draft.js';
+import type { ChangeDraft } from './use-stored-draft.js';
+import { addQuestion, replaceQuestion } from './visitor-draft.js';
 
 /** The editor of an own question, and the question whether its text may go. */
 export interface OwnQuestion {
@@ -29,12 +30,11 @@ export interface OwnQuestion {
 const newId = () =>
   `own-${Date.now().toString(36)}-${Math.floor(Math.random() * 1e9).toString(36)}`;
 
-function textOf({ questions }: BuilderForm, id: string | undefined): string {
-  return questions.find((question) => question.id === id)?.question ?? '';
-}
+const textOf = (draft: PaperDraft, id: string | undefined): string =>
+  itemsOf(draft).find((item) => item.id === id)?.question.markdown ?? '';
 
 /** Writes and changes own questions; unsaved text goes only when it is said so. */
-export function useOwnQuestion({ form, own }: FormDraft, change: ChangeDraft): OwnQuestion {
+export function useOwnQuestion({ draft, own }: KeptDraft, change: ChangeDraft): OwnQuestion {
   const builderMessages = useBuilderMessages();
   const [opened, setOpened] = useState(false);
   const [asked, setAsked] = useState<{ next: OwnText | undefined }>();
@@ -46,7 +46,7 @@ export function useOwnQuestion({ form, own }: FormDraft, change: ChangeDraft): O
   }
 
   function leaveFor(next: OwnText | undefined) {
-    const unsaved = own && own.text.trim() !== '' && own.text !== textOf(form, own.id);
+    const unsaved = own && own.text.trim() !== '' && own.text !== textOf(draft, own.id);
     if (unsaved) setAsked({ next });
     else show(next);
   }
@@ -56,14 +56,14 @@ export function useOwnQuestion({ form, own }: FormDraft, change: ChangeDraft): O
     opened,
     onOpen(id) {
       if (own && own.id === id) return;
-      leaveFor({ id, text: textOf(form, id) });
+      leaveFor({ id, text: textOf(draft, id) });
     },
     onChange: (text) => change((before) => ({ ...before, own: { ...before.own, text } })),
     onSave(text) {
       const question = ownQuestion(own?.id ?? newId(), text);
-      const known = hasQuestion(form, question.id);
+      const known = hasItem(draft, question.id);
       const keep = known ? replaceQuestion : addQuestion;
-      change((before) => ({ ...before, form: keep(before.form, question) }));
+      change((before) => ({ ...before, draft: keep(before.draft, question) }));
       show(undefined);
       toast.success(known ? builderMessages.changed : builderMessages.added, {
         duration: TOAST_MS,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../../test/memory-storage.js';
+import { EMPTY_PAPER } from '../paper-draft.js';
 import { createDraftSlot } from './draft-slot.js';
-import { EMPTY_PAPER } from './paper-draft.js';
 
 const nameOf = (id: unknown) => `paper-draft:1:${id ?? 'new'}`;
 const draft = (title: string) => ({ ...EMPTY_PAPER, title });

@@ -12,7 +12,7 @@ import { readStored } from '../../browser/stored.js';
 import { saveBlob } from '../../data/save-blob.js';
 import { usePaperToEdit } from '../../data/use-paper-to-edit.js';
 import { useSessionEnd } from '../../session/use-session-end.js';
-import { readKept } from './kept-draft.js';
+import { readKept } from '../kept-draft.js';
 import { type OpenProps, print, useStorageName } from './open-paper.js';
 import { PaperEditor } from './paper-editor.js';
 import { usePaperEditorMessages } from './paper-editor-messages.js';

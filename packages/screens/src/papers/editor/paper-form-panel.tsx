@@ -12,7 +12,7 @@ import { TextArea } from '@bank-soal/ui/text-area';
 import { TextField } from '@bank-soal/ui/text-field';
 import { useId } from 'react';
 import { useBuilderMessages } from '../builder-messages.js';
-import { itemsOf, type PaperDraft } from './paper-draft.js';
+import { itemsOf, type PaperDraft } from '../paper-draft.js';
 import { usePaperEditorMessages } from './paper-editor-messages.js';
 
 /** Props of {@link PaperFormPanel}. */

@@ -16,7 +16,7 @@ import { QuestionEditorCard, type QuestionWriting } from '../../question-editor/
 import { type Bank, QuestionFilters, QuestionList } from '../../question-list/index.js';
 import { useBuilderMessages } from '../builder-messages.js';
 import { FormTags } from '../form-tags.js';
-import { hasItem, type PaperDraft } from './paper-draft.js';
+import { hasItem, type PaperDraft } from '../paper-draft.js';
 import { usePaperEditorMessages } from './paper-editor-messages.js';
 import type { PaperPages } from './use-paper-preview.js';
 

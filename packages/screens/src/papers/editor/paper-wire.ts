@@ -4,19 +4,18 @@ import type { PaperAnswer } from '@bank-soal/contract/papers';
 import type { ExamPaper } from '@bank-soal/paper/exam';
 import type { PaperSectionValue } from '@bank-soal/ui/paper-sections';
 import type { BankQuestion } from '../../model/bank-question.js';
-import { DEFAULT_TITLE } from '../form.js';
-import { EMPTY_PAPER, type PaperDraft, toItem } from './paper-draft.js';
+import { EMPTY_PAPER, type PaperDraft, titleOf, toItem } from '../paper-draft.js';
 
 const filled = (lines: readonly string[]) =>
   lines.map((line) => line.trim()).filter((line) => line !== '');
 
 /** The paper as the wire has it. Lines without anything in them are only typed. */
 export function toBody(draft: PaperDraft): PaperBody {
-  const { title, description, head, sections, versions, courseTags, topicTags, seed } = draft;
+  const { description, head, sections, versions, courseTags, topicTags, seed } = draft;
   const { size, variants, shuffleOptions, rules, identity, ...facts } = head;
   const tags = { courseTags: [...courseTags], topicTags: [...topicTags] };
   return {
-    title: title.trim() || DEFAULT_TITLE,
+    title: titleOf(draft),
     head: { ...facts, rules: filled(rules), identity: filled(identity), ...tags },
     instructions: filled(description.split('\n')),
     sections: sections.map(({ title: heading, note, shuffle, items }) => ({
@@ -38,10 +37,11 @@ export function toBody(draft: PaperDraft): PaperBody {
 }
 
 /** The paper as it is printed: what the server writes its files from, without the pictures' bytes. */
-export function toExam({ title, description, head, sections, seed = 0 }: PaperDraft): ExamPaper {
+export function toExam(draft: PaperDraft): ExamPaper {
+  const { description, head, sections, seed = 0 } = draft;
   const { size, variants, shuffleOptions, rules, identity, ...facts } = head;
   return {
-    title: title.trim() || DEFAULT_TITLE,
+    title: titleOf(draft),
     head: { ...facts, rules: filled(rules), identity: filled(identity) },
     instructions: filled(description.split('\n')),
     sections: sections.map(({ title: heading, note, shuffle, items }) => ({

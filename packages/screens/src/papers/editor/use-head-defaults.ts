@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { usePapers } from '../../data/use-papers.js';
 import { useSite } from '../../data/use-site.js';
 import { useSession } from '../../session/session-provider.js';
-import type { HeadDefaults } from './paper-draft.js';
+import type { HeadDefaults } from '../paper-draft.js';
 
 /**
  * What account, last paper and site know of a paper that begins; undefined until all have answered.

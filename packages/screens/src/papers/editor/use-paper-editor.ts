@@ -7,15 +7,15 @@ import { usePapersApi } from '../../api/papers-api-provider.js';
 import { useLeaveWarning } from '../../browser/use-leave-warning.js';
 import type { BankQuestion } from '../../model/bank-question.js';
 import { useBuilderMessages } from '../builder-messages.js';
-import { TOAST_MS } from '../toast-ms.js';
-import type { DraftSlot } from './draft-slot.js';
 import {
   addQuestion,
   type HeadDefaults,
   type PaperDraft,
   renewQuestion,
   withDefaults,
-} from './paper-draft.js';
+} from '../paper-draft.js';
+import { TOAST_MS } from '../toast-ms.js';
+import type { DraftSlot } from './draft-slot.js';
 import {
   createPaperKeeper,
   type KeepStatus,

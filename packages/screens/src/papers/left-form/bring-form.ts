@@ -2,7 +2,7 @@ import type { Id } from '@bank-soal/contract/ids';
 import type { QuestionRow } from '@bank-soal/contract/question-exchange';
 import type { PapersApi } from '../../api/papers-port.js';
 import type { QuestionFile, QuestionsApi } from '../../api/questions-port.js';
-import { type LeftForm, paperOf, questionsOf, seedOf } from './left-form.js';
+import { bodiesOf, type LeftForm, paperOf, seedOf } from './left-form.js';
 
 /** What bringing a form needs from the server. */
 export type BringPorts = Pick<PapersApi, 'papers' | 'createPaper'> &
@@ -27,7 +27,7 @@ function refuseBlocked(rows: readonly QuestionRow[]) {
 
 /** The ids that some questions have in the bank; those that it does not know yet are brought into it. */
 async function bankIds(api: BringPorts, left: LeftForm): Promise<number[]> {
-  const bodies = questionsOf(left.draft);
+  const bodies = bodiesOf(left.kept);
   if (bodies.length === 0) return [];
   const file = new File([JSON.stringify(bodies, undefined, 1)], 'form.json');
   const sent: QuestionFile = { file, format: 'json' };

@@ -2,11 +2,12 @@ import type { PaperBody } from '@bank-soal/contract/paper-body';
 import type { PaperAnswer } from '@bank-soal/contract/papers';
 import type { QuestionBody } from '@bank-soal/contract/questions';
 import { describe, expect, it } from 'vitest';
-import { EMPTY_FORM } from '../form.js';
-import type { FormDraft } from '../form-draft.js';
+import { type KeptDraft, toKept } from '../kept-draft.js';
+import { EMPTY_PAPER } from '../paper-draft.js';
 import { ownQuestion } from '../question.js';
+import { questionsOf, withQuestions } from '../visitor-draft.js';
 import { type BringPorts, bringForm, RefusedQuestion } from './bring-form.js';
-import { type LeftForm, paperOf, questionsOf, toLeftForm } from './left-form.js';
+import { bodiesOf, type LeftForm, paperOf, toLeftForm } from './left-form.js';
 
 const sample = {
   id: 'coins',
@@ -16,17 +17,18 @@ const sample = {
   type: 'Coding',
   lecturer: 'Suryadarma',
 };
-const draft: FormDraft = {
-  form: {
+const draft = withQuestions(
+  {
+    ...EMPTY_PAPER,
     title: 'UTS',
     description: 'Buku tertutup.\n\nTinta hitam.',
-    questions: [sample, ownQuestion('own-1', '# Graf'), ownQuestion('own-2', '# Graf')],
     courseTags: ['Basis Data'],
     topicTags: ['Graph'],
   },
-};
-const left = (value: FormDraft = draft) =>
-  toLeftForm('builder-draft:', JSON.stringify(value), true) as LeftForm;
+  [sample, ownQuestion('own-1', '# Graf'), ownQuestion('own-2', '# Graf')],
+);
+const left = (value: KeptDraft = { draft }) =>
+  toLeftForm('builder-draft:', JSON.stringify(toKept(value)), true) as LeftForm;
 
 /** A bank that knows questions by their text. */
 function bank(known: string[] = []) {
@@ -67,15 +69,18 @@ function bank(known: string[] = []) {
 }
 
 describe('a form that was left in the browser', () => {
-  it.each([null, '{"form":', '{}', JSON.stringify({ form: EMPTY_FORM, own: { text: ' ' } })])(
-    'is nothing to be brought where it is %j',
-    (text) => {
-      expect(toLeftForm('builder-draft:', text, true)).toBeUndefined();
-    },
-  );
+  it.each([
+    null,
+    '{"form":',
+    '{}',
+    '{"form":{"title":""},"own":{"text":" "}}',
+    JSON.stringify(toKept({ draft: EMPTY_PAPER, own: { text: ' ' } })),
+  ])('is nothing to be brought where it is %j', (text) => {
+    expect(toLeftForm('builder-draft:', text, true)).toBeUndefined();
+  });
 
   it('has its questions as the bank takes them, each once', () => {
-    expect(questionsOf(draft)).toEqual([
+    expect(bodiesOf({ draft })).toEqual([
       {
         kind: 'kode',
         markdown: 'Mesin kasir.\n\nJelaskan.',
@@ -87,8 +92,8 @@ describe('a form that was left in the browser', () => {
   });
 
   it('loses no text that still stood in the editor, and none that it was to replace', () => {
-    const texts = (own: FormDraft['own']) =>
-      questionsOf({ ...draft, own }).map(({ markdown }) => markdown);
+    const texts = (own: KeptDraft['own']) =>
+      bodiesOf({ draft, own }).map(({ markdown }) => markdown);
     expect(texts({ text: ' baru ' })).toEqual(['Mesin kasir.\n\nJelaskan.', '# Graf', 'baru']);
     expect(texts({ id: 'own-1', text: '# Graf!' })[2]).toBe('# Graf!');
     expect(texts({ id: 'own-1', text: '# Graf' })).toHaveLength(2);
@@ -118,22 +123,22 @@ describe('bringing it', () => {
     await expect(bringForm(api, left())).rejects.toThrow('lost');
     expect(await bringForm(api, left())).toBe(1);
     expect([questions.length, papers.length]).toEqual([2, 1]);
-    const other = left({ form: { ...draft.form, title: 'UAS' } });
+    const other = left({ draft: { ...draft, title: 'UAS' } });
     expect(await bringForm(api, other)).toBe(2);
     expect(questions).toHaveLength(2);
   });
 
   it('brings nothing where the bank refuses a question, and says which', async () => {
     const { api, questions, papers } = bank();
-    const questionsWith = [...draft.form.questions, ownQuestion('own-3', 'buruk')];
-    const failed = bringForm(api, left({ form: { ...draft.form, questions: questionsWith } }));
+    const worse = withQuestions(draft, [...questionsOf(draft), ownQuestion('own-3', 'buruk')]);
+    const failed = bringForm(api, left({ draft: worse }));
     await expect(failed).rejects.toEqual(new RefusedQuestion('buruk', 'Terlalu panjang.'));
     expect([questions.length, papers.length]).toEqual([0, 0]);
   });
 
   it('makes a paper of a form without questions', async () => {
     const { api, papers } = bank();
-    await bringForm(api, left({ form: { ...EMPTY_FORM, title: 'Kosong' } }));
+    await bringForm(api, left({ draft: { ...EMPTY_PAPER, title: 'Kosong' } }));
     expect(papers).toMatchObject([{ title: 'Kosong', sections: [{ items: [] }] }]);
   });
 });

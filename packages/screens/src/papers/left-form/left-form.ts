@@ -1,9 +1,12 @@
 import { isLevel } from '@bank-soal/contract/levels';
 import { type PaperBody, SEED_MAX } from '@bank-soal/contract/paper-body';
 import type { QuestionBody } from '@bank-soal/contract/questions';
-import { isUntouched, titleOf } from '../form.js';
-import { type FormDraft, readFormDraft } from '../form-draft.js';
+import { newSection } from '@bank-soal/ui/paper-sections';
+import { parseStored } from '../../browser/stored.js';
+import { toBody } from '../editor/paper-wire.js';
+import { type KeptDraft, readKept } from '../kept-draft.js';
 import { type BuilderQuestion, isOwn, ownQuestion } from '../question.js';
+import { isUntouched, itemOf, questionsOf } from '../visitor-draft.js';
 
 /** A form that was made in this browser and that the server has never seen. */
 export interface LeftForm {
@@ -11,34 +14,29 @@ export interface LeftForm {
   key: string;
   /** What is stored. */
   text: string;
-  draft: FormDraft;
+  kept: KeptDraft;
   /** Made by somebody who was not signed in. */
   isVisitors: boolean;
 }
 
 /** What is stored, as a form; undefined where nothing in it would be missed. */
 export function toLeftForm(key: string, text: string | null, isVisitors: boolean) {
-  if (text === null) return undefined;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-  const draft = readFormDraft(value);
-  const isEmpty = isUntouched(draft.form) && !draft.own?.text.trim();
-  return isEmpty ? undefined : ({ key, text, draft, isVisitors } satisfies LeftForm);
+  const kept = text === null ? undefined : readKept(parseStored(text));
+  if (text === null || !kept) return undefined;
+  const isEmpty = isUntouched(kept.draft) && !kept.own?.text.trim();
+  return isEmpty ? undefined : ({ key, text, kept, isVisitors } satisfies LeftForm);
 }
 
 /** Text that still stood in the editor is a question of its own: what it was to replace stays. */
-function withOwnText({ form: { questions }, own }: FormDraft): readonly BuilderQuestion[] {
+function withOwnText({ draft, own }: KeptDraft): readonly BuilderQuestion[] {
+  const questions = questionsOf(draft);
   const text = own?.text.trim() ?? '';
   if (text === '' || questions.some(({ question }) => question === own?.text)) return questions;
   const at = questions.findIndex(({ id }) => id === own?.id);
   return questions.toSpliced(at < 0 ? questions.length : at + 1, 0, ownQuestion('', text));
 }
 
-function toBody(question: BuilderQuestion): QuestionBody {
+function toQuestion(question: BuilderQuestion): QuestionBody {
   const { question: text, subject, level, type } = question;
   return {
     kind: type === 'Coding' ? 'kode' : 'uraian',
@@ -49,9 +47,9 @@ function toBody(question: BuilderQuestion): QuestionBody {
 }
 
 /** The questions of a form as those of the bank, each once. */
-export function questionsOf(draft: FormDraft): QuestionBody[] {
-  const bodies = withOwnText(draft)
-    .map(toBody)
+export function bodiesOf(kept: KeptDraft): QuestionBody[] {
+  const bodies = withOwnText(kept)
+    .map(toQuestion)
     .filter(({ markdown }) => markdown?.trim());
   return [...new Map(bodies.map((body) => [body.markdown, body])).values()];
 }
@@ -69,15 +67,8 @@ export function seedOf(text: string): number {
  *
  * @param ids of its questions in the bank, in their order
  */
-export function paperOf({ draft: { form }, text }: LeftForm, ids: readonly number[]): PaperBody {
-  const lines = form.description.split('\n').map((line) => line.trim());
-  return {
-    title: titleOf(form),
-    seed: seedOf(text),
-    head: { courseTags: [...form.courseTags], topicTags: [...form.topicTags] },
-    instructions: lines.filter((line) => line !== ''),
-    sections: [
-      { items: [...new Set(ids)].map((questionId) => ({ questionId, space: 'lines4' as const })) },
-    ],
-  };
+export function paperOf({ kept: { draft }, text }: LeftForm, ids: readonly number[]): PaperBody {
+  const items = [...new Set(ids)].map((id) => itemOf(ownQuestion(String(id), '')));
+  const sections = [{ ...newSection([]), items }];
+  return toBody({ ...draft, seed: seedOf(text), sections });
 }

@@ -8,8 +8,8 @@ import { useFormats } from '@bank-soal/ui/lib/format';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';
-import { titleOf } from '../form.js';
-import { type LeftForm, questionsOf } from './left-form.js';
+import { titleOf } from '../paper-draft.js';
+import { bodiesOf, type LeftForm } from './left-form.js';
 import { useLeftFormMessages } from './left-form-messages.js';
 
 /** Props of {@link LeftFormsView}. */
@@ -32,13 +32,13 @@ export function LeftFormsView({ forms, busy, failure, onBring, onDiscard }: Left
   return (
     <Stack gap="sm">
       {forms.map((form) => {
-        const { key, draft, isVisitors } = form;
-        const title = titleOf(draft.form);
+        const { key, kept, isVisitors } = form;
+        const title = titleOf(kept.draft);
         return (
           <Alert
             key={key}
             role="none"
-            title={messages.title(title, formatCount(questionsOf(draft).length))}
+            title={messages.title(title, formatCount(bodiesOf(kept).length))}
             action={
               <Cluster>
                 <Button
@@ -68,7 +68,7 @@ export function LeftFormsView({ forms, busy, failure, onBring, onDiscard }: Left
         open={asked !== undefined}
         onOpenChange={(open) => open || setAsked(undefined)}
         title={messages.discardTitle}
-        description={asked && messages.discardText(titleOf(asked.draft.form))}
+        description={asked && messages.discardText(titleOf(asked.kept.draft))}
         confirmLabel={messages.discard}
         onConfirm={() => asked && onDiscard(asked)}
       />

@@ -11,16 +11,23 @@ import { withApp } from '../../test/with-app.js';
 import { withContribution } from '../../test/with-contribution.js';
 import { withPapers } from '../../test/with-papers.js';
 import { draftKeyOf } from '../draft-key.js';
-import { EMPTY_FORM } from '../form.js';
+import { toKept } from '../kept-draft.js';
+import { EMPTY_PAPER } from '../paper-draft.js';
 import { ownQuestion } from '../question.js';
+import { withQuestions } from '../visitor-draft.js';
 import { LeftForms } from './left-forms.js';
 
 const OWN = draftKeyOf(String(lecturer.id));
 const VISITORS = draftKeyOf('');
 const form = (title: string, ...texts: string[]) =>
-  JSON.stringify({
-    form: { ...EMPTY_FORM, title, questions: texts.map((text) => ownQuestion(text, text)) },
-  });
+  JSON.stringify(
+    toKept({
+      draft: withQuestions(
+        { ...EMPTY_PAPER, title },
+        texts.map((text) => ownQuestion(text, text)),
+      ),
+    }),
+  );
 const QUIZ = form('Kuis Graf', '# Graf', 'Apa itu pohon?');
 
 const meta = {
@@ -149,7 +156,10 @@ export const IsDeletedWhenConfirmed: Story = {
 
 export const NothingLeft: Story = {
   args: {
-    storage: memoryStorage({ [OWN]: '{"form":', [VISITORS]: JSON.stringify({ form: EMPTY_FORM }) }),
+    storage: memoryStorage({
+      [OWN]: '{"form":',
+      [VISITORS]: JSON.stringify(toKept({ draft: EMPTY_PAPER })),
+    }),
   },
   play: async () => {
     await expect(screen.queryByRole('button')).toBeNull();

@@ -1,40 +1,44 @@
 import { describe, expect, it } from 'vitest';
+import { EMPTY_PAPER, hasItem, itemsOf, type PaperDraft, titleOf } from './paper-draft.js';
+import { isOwn, ownQuestion } from './question.js';
 import {
   addQuestion,
-  type BuilderForm,
   bringBack,
-  EMPTY_FORM,
-  hasQuestion,
   isUntouched,
+  questionsOf,
   removeQuestion,
   replaceQuestion,
-  titleOf,
-} from './form.js';
-import { isOwn, ownQuestion } from './question.js';
+  withQuestions,
+} from './visitor-draft.js';
 
 const [one, two, three] = ['satu', 'dua', 'tiga'].map((text) => ownQuestion(text, text)) as [
   ReturnType<typeof ownQuestion>,
   ReturnType<typeof ownQuestion>,
   ReturnType<typeof ownQuestion>,
 ];
-const form: BuilderForm = { ...EMPTY_FORM, questions: [one, two] };
-const ids = ({ questions }: BuilderForm) => questions.map(({ id }) => id);
+const form = withQuestions(EMPTY_PAPER, [one, two]);
+const ids = (draft: PaperDraft) => itemsOf(draft).map(({ id }) => id);
 
 describe('the title of a form', () => {
   it('is the default one until something is typed', () => {
-    expect(titleOf(EMPTY_FORM)).toBe('Untitled Form');
+    expect(titleOf(EMPTY_PAPER)).toBe('Untitled Form');
     expect(titleOf({ ...form, title: '  ' })).toBe('Untitled Form');
     expect(titleOf({ ...form, title: ' UTS ' })).toBe('UTS');
   });
 });
 
 describe('the questions of a form', () => {
+  it('say all that they said once they stand in a paper', () => {
+    const bank = { ...one, subject: 'Basis Data', level: 'Sulit', type: 'Coding', lecturer: 'Ani' };
+    expect(questionsOf(withQuestions(EMPTY_PAPER, [bank, two]))).toEqual([bank, two]);
+  });
+
   it('are appended, each once', () => {
     const added = addQuestion(form, three);
     expect(ids(added)).toEqual(['satu', 'dua', 'tiga']);
     expect(addQuestion(added, one)).toBe(added);
-    expect(hasQuestion(added, 'tiga')).toBe(true);
-    expect(hasQuestion(form, 'tiga')).toBe(false);
+    expect(hasItem(added, 'tiga')).toBe(true);
+    expect(hasItem(form, 'tiga')).toBe(false);
   });
 
   it('come back to where they stood', () => {
@@ -44,7 +48,7 @@ describe('the questions of a form', () => {
 
   it('keep their place when their text changes', () => {
     const changed = replaceQuestion(form, ownQuestion('satu', 'baru'));
-    expect(changed.questions.map(({ question }) => question)).toEqual(['baru', 'dua']);
+    expect(questionsOf(changed).map(({ question }) => question)).toEqual(['baru', 'dua']);
   });
 
   it('are told from those of the bank', () => {
@@ -57,16 +61,14 @@ describe('an emptied form', () => {
   const before = { ...form, title: 'UTS', description: 'Tanpa kalkulator.', courseTags: ['Web'] };
 
   it('comes back whole', () => {
-    expect(bringBack(before, EMPTY_FORM)).toEqual(before);
+    expect(bringBack(before, EMPTY_PAPER)).toEqual(before);
   });
 
   it('comes back beside what was put into it since', () => {
-    const now = {
-      ...EMPTY_FORM,
-      title: 'UAS',
-      questions: [three, one],
-      courseTags: ['Basis Data', 'Web'],
-    };
+    const now = withQuestions({ ...EMPTY_PAPER, title: 'UAS', courseTags: ['Basis Data', 'Web'] }, [
+      three,
+      one,
+    ]);
     const back = bringBack(before, now);
     expect(back).toMatchObject({ title: 'UAS', description: 'Tanpa kalkulator.' });
     expect(ids(back)).toEqual(['satu', 'dua', 'tiga']);
@@ -76,14 +78,14 @@ describe('an emptied form', () => {
 
 describe('an untouched form', () => {
   it('is one in which nothing was typed or chosen', () => {
-    expect(isUntouched(EMPTY_FORM)).toBe(true);
+    expect(isUntouched(EMPTY_PAPER)).toBe(true);
     const touched = [
       { title: 'UTS' },
       { description: 'x' },
-      { questions: [one] },
+      withQuestions(EMPTY_PAPER, [one]),
       { courseTags: ['Basis Data'] },
       { topicTags: ['Graph'] },
     ];
-    for (const part of touched) expect(isUntouched({ ...EMPTY_FORM, ...part })).toBe(false);
+    for (const part of touched) expect(isUntouched({ ...EMPTY_PAPER, ...part })).toBe(false);
   });
 });

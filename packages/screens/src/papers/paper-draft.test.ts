@@ -1,7 +1,8 @@
 import type { PaperAnswer } from '@bank-soal/contract/papers';
 import { newSection } from '@bank-soal/ui/paper-sections';
 import { describe, expect, it } from 'vitest';
-import type { BankQuestion } from '../../model/bank-question.js';
+import type { BankQuestion } from '../model/bank-question.js';
+import { saysTheSame, toBody, toDraft } from './editor/paper-wire.js';
 import {
   addQuestion,
   EMPTY_PAPER,
@@ -9,7 +10,6 @@ import {
   type PaperDraft,
   renewQuestion,
 } from './paper-draft.js';
-import { saysTheSame, toBody, toDraft } from './paper-wire.js';
 
 const question = (id: number, part: Partial<BankQuestion> = {}): BankQuestion => ({
   id,

@@ -6,11 +6,13 @@ import {
   type PaperItemValue,
   type PaperSectionValue,
 } from '@bank-soal/ui/paper-sections';
-import type { BankQuestion } from '../../model/bank-question.js';
-import { DEFAULT_TITLE } from '../form.js';
-import { PLAIN } from '../question.js';
+import type { BankQuestion } from '../model/bank-question.js';
+import { PLAIN, type QuestionFacts } from './question.js';
 
-/** A paper that is being made. */
+/** What a paper is called until it gets a title. */
+export const DEFAULT_TITLE = 'Untitled Form';
+
+/** A paper that is being made: on the server's side of the wire, or a visitor's in the browser. */
 export interface PaperDraft {
   /** As typed. */
   title: string;
@@ -28,6 +30,8 @@ export interface PaperDraft {
   seed?: number | undefined;
   /** Which version of a question stands in the paper, by its id, of those taken out too. */
   versions: Readonly<Record<string, number>>;
+  /** What a visitor's questions say of themselves, by id: the server knows none of them yet. */
+  facts?: Readonly<Record<string, QuestionFacts>>;
 }
 
 /** A paper on which nothing was done yet. */
@@ -62,12 +66,16 @@ export function withDefaults(draft: PaperDraft, defaults: HeadDefaults): PaperDr
   };
 }
 
+/** The title, or the default one where it is blank. */
+export const titleOf = ({ title }: Pick<PaperDraft, 'title'>): string =>
+  title.trim() || DEFAULT_TITLE;
+
 /** All questions of a paper in their order. */
 export const itemsOf = ({ sections }: PaperDraft): PaperItemValue[] =>
   sections.flatMap(({ items }) => [...items]);
 
 /** Tells whether a question stands in the paper. */
-export const hasItem = (draft: PaperDraft, id: Id) =>
+export const hasItem = (draft: PaperDraft, id: Id | string) =>
   itemsOf(draft).some((item) => item.id === String(id));
 
 /** A question that somebody wrote without saying what it belongs to. */
