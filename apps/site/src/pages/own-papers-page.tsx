@@ -1,4 +1,4 @@
-import { LeftForms } from '@bank-soal/screens/left-forms';
+import { BrowserDrafts } from '@bank-soal/screens/browser-drafts';
 import { OwnPapersScreen } from '@bank-soal/screens/own-papers';
 import { browserPlaces } from '@bank-soal/screens/session';
 import { useNavigate } from 'react-router-dom';
@@ -19,7 +19,7 @@ export function OwnPapersPage() {
       <OwnPapersScreen
         hrefs={hrefs}
         onOpen={onOpen}
-        notice={<LeftForms storage={local} onBrought={onOpen} />}
+        notice={<BrowserDrafts storage={local} onBrought={onOpen} />}
         onOpenSet={(id) => navigate(paths.preview(id))}
         onSessionEnded={useToLogin()}
       />

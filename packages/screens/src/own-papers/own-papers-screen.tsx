@@ -27,7 +27,7 @@ export interface OwnPapersScreenProps {
   onOpen: (id: Id) => void;
   /** Leads to a set that a paper became. */
   onOpenSet: (id: Id) => void;
-  /** Stands above the papers, such as `LeftForms`. */
+  /** Stands above the papers, such as `BrowserDrafts`. */
   notice?: ReactNode;
   /** Leads to the login and back; the ended session is gone by then. */
   onSessionEnded: () => void;

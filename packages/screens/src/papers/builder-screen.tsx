@@ -3,7 +3,7 @@
 import { saveBlob } from '../data/save-blob.js';
 import { type KeyStorage, userKey, useSession } from '../session/index.js';
 import { BuilderView } from './builder-view.js';
-import { draftKeyOf } from './draft-key.js';
+import { draftKeyOf } from './kept-draft.js';
 import type { BuilderQuestion } from './question.js';
 import { useForm } from './use-form.js';
 import { type SaveFile, useFormDownloads } from './use-form-downloads.js';

@@ -19,6 +19,9 @@ export interface KeptDraft {
   own?: OwnText | undefined;
 }
 
+/** Under which name the browser keeps a visitor's paper, by person; `''`: of who is not signed in. */
+export const draftKeyOf = (userKey: string) => `builder-draft:${userKey}`;
+
 /** Tells what was kept by this version of the page from what another one kept. */
 const SHAPE = 1;
 

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { readStored } from '../../browser/stored.js';
 import { saveBlob } from '../../data/save-blob.js';
 import type { PaperToEdit } from '../../data/use-paper-to-edit.js';
+import { BrowserDrafts } from '../browser-drafts/index.js';
 import { readKept } from '../kept-draft.js';
-import { LeftForms } from '../left-form/index.js';
 import { EMPTY_PAPER } from '../paper-draft.js';
 import { type OpenProps, print, useStorageName } from './open-paper.js';
 import { PaperEditor } from './paper-editor.js';
@@ -46,7 +46,7 @@ export function NewPaper(props: OpenProps) {
       questions={NO_QUESTIONS}
       readOnly={false}
       defaults={defaults}
-      notice={<LeftForms storage={storage} onBrought={props.onPaperChange} />}
+      notice={<BrowserDrafts storage={storage} onBrought={props.onPaperChange} />}
     />
   );
 }

@@ -2,23 +2,23 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { type KeyStorage, tryTo } from '../../browser/stored.js';
-import { draftKeyOf } from '../draft-key.js';
-import { type LeftForm, toLeftForm } from './left-form.js';
+import { draftKeyOf } from '../kept-draft.js';
+import { type BrowserDraft, toBrowserDraft } from './browser-draft.js';
 
 /**
  * The forms that a person left in the browser: before they were kept on the server, and as a visitor.
  *
  * @param userKey the same as long as the component stands
  */
-export function useLeftForms(storage: KeyStorage | undefined, userKey: string) {
-  const read = useCallback((): LeftForm[] => {
+export function useBrowserDrafts(storage: KeyStorage | undefined, userKey: string) {
+  const read = useCallback((): BrowserDraft[] => {
     const names = [draftKeyOf(userKey), draftKeyOf('')];
     return names.flatMap((key, index) => {
       const text = tryTo(() => storage?.getItem(key)) ?? null;
-      return toLeftForm(key, text, index === 1) ?? [];
+      return toBrowserDraft(key, text, index === 1) ?? [];
     });
   }, [storage, userKey]);
-  const [forms, setForms] = useState<readonly LeftForm[]>(read);
+  const [forms, setForms] = useState<readonly BrowserDraft[]>(read);
 
   useEffect(() => {
     // Another tab brings or discards one.
@@ -29,7 +29,7 @@ export function useLeftForms(storage: KeyStorage | undefined, userKey: string) {
 
   /** Takes one away, unless it says something else by now. */
   const forget = useCallback(
-    ({ key, text }: LeftForm) => {
+    ({ key, text }: BrowserDraft) => {
       tryTo(() => storage?.getItem(key) === text && storage.removeItem(key));
       setForms(read());
     },

@@ -2,10 +2,10 @@ import type { Id } from '@bank-soal/contract/ids';
 import type { QuestionRow } from '@bank-soal/contract/question-exchange';
 import type { PapersApi } from '../../api/papers-port.js';
 import type { QuestionFile, QuestionsApi } from '../../api/questions-port.js';
-import { bodiesOf, type LeftForm, paperOf, seedOf } from './left-form.js';
+import { type BrowserDraft, bodiesOf, paperOf, seedOf } from './browser-draft.js';
 
 /** What bringing a form needs from the server. */
-export type BringPorts = Pick<PapersApi, 'papers' | 'createPaper'> &
+export type SendPorts = Pick<PapersApi, 'papers' | 'createPaper'> &
   Pick<QuestionsApi, 'lookIntoFile' | 'importQuestions'>;
 
 /** A question that the bank does not take. */
@@ -26,7 +26,7 @@ function refuseBlocked(rows: readonly QuestionRow[]) {
 }
 
 /** The ids that some questions have in the bank; those that it does not know yet are brought into it. */
-async function bankIds(api: BringPorts, left: LeftForm): Promise<number[]> {
+async function bankIds(api: SendPorts, left: BrowserDraft): Promise<number[]> {
   const bodies = bodiesOf(left.kept);
   if (bodies.length === 0) return [];
   const file = new File([JSON.stringify(bodies, undefined, 1)], 'form.json');
@@ -50,7 +50,7 @@ async function bankIds(api: BringPorts, left: LeftForm): Promise<number[]> {
  *
  * @returns the paper's id
  */
-export async function bringForm(api: BringPorts, left: LeftForm): Promise<Id> {
+export async function sendDraft(api: SendPorts, left: BrowserDraft): Promise<Id> {
   const { papers } = await api.papers({});
   const before = papers.find(({ seed }) => seed === seedOf(left.text));
   if (before) return before.id;

@@ -9,25 +9,31 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';
 import { titleOf } from '../paper-draft.js';
-import { bodiesOf, type LeftForm } from './left-form.js';
+import { type BrowserDraft, bodiesOf } from './browser-draft.js';
 import { useLeftFormMessages } from './left-form-messages.js';
 
-/** Props of {@link LeftFormsView}. */
-export interface LeftFormsViewProps {
-  forms: readonly LeftForm[];
+/** Props of {@link BrowserDraftsView}. */
+export interface BrowserDraftsViewProps {
+  forms: readonly BrowserDraft[];
   /** The one that is on its way, by its key. */
   busy: string | undefined;
   /** Why one could not be brought, by its key. */
   failure: { key: string; text: string } | undefined;
-  onBring: (form: LeftForm) => void;
-  onDiscard: (form: LeftForm) => void;
+  onBring: (form: BrowserDraft) => void;
+  onDiscard: (form: BrowserDraft) => void;
 }
 
 /** Forms that were left in the browser, each with what can be done with it. */
-export function LeftFormsView({ forms, busy, failure, onBring, onDiscard }: LeftFormsViewProps) {
+export function BrowserDraftsView({
+  forms,
+  busy,
+  failure,
+  onBring,
+  onDiscard,
+}: BrowserDraftsViewProps) {
   const messages = useLeftFormMessages();
   const { formatCount } = useFormats();
-  const [asked, setAsked] = useState<LeftForm>();
+  const [asked, setAsked] = useState<BrowserDraft>();
   if (forms.length === 0) return null;
   return (
     <Stack gap="sm">

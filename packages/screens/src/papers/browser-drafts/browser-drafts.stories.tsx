@@ -10,12 +10,11 @@ import { papersServer } from '../../test/papers-server.js';
 import { withApp } from '../../test/with-app.js';
 import { withContribution } from '../../test/with-contribution.js';
 import { withPapers } from '../../test/with-papers.js';
-import { draftKeyOf } from '../draft-key.js';
-import { toKept } from '../kept-draft.js';
+import { draftKeyOf, toKept } from '../kept-draft.js';
 import { EMPTY_PAPER } from '../paper-draft.js';
 import { ownQuestion } from '../question.js';
 import { withQuestions } from '../visitor-draft.js';
-import { LeftForms } from './left-forms.js';
+import { BrowserDrafts } from './browser-drafts.js';
 
 const OWN = draftKeyOf(String(lecturer.id));
 const VISITORS = draftKeyOf('');
@@ -32,7 +31,7 @@ const QUIZ = form('Kuis Graf', '# Graf', 'Apa itu pohon?');
 
 const meta = {
   title: 'Layar/Form yang tertinggal',
-  component: LeftForms,
+  component: BrowserDrafts,
   args: { onBrought: fn(), storage: memoryStorage({ [OWN]: QUIZ }) },
   decorators: [
     (Story) => (
@@ -46,7 +45,7 @@ const meta = {
     withApp(lecturer),
   ],
   beforeEach: () => () => toast.dismiss(),
-} satisfies Meta<typeof LeftForms>;
+} satisfies Meta<typeof BrowserDrafts>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

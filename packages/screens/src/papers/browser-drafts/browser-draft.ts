@@ -9,7 +9,7 @@ import { type BuilderQuestion, isOwn, ownQuestion } from '../question.js';
 import { isUntouched, itemOf, questionsOf } from '../visitor-draft.js';
 
 /** A form that was made in this browser and that the server has never seen. */
-export interface LeftForm {
+export interface BrowserDraft {
   /** Under which name it is stored. */
   key: string;
   /** What is stored. */
@@ -20,11 +20,11 @@ export interface LeftForm {
 }
 
 /** What is stored, as a form; undefined where nothing in it would be missed. */
-export function toLeftForm(key: string, text: string | null, isVisitors: boolean) {
+export function toBrowserDraft(key: string, text: string | null, isVisitors: boolean) {
   const kept = text === null ? undefined : readKept(parseStored(text));
   if (text === null || !kept) return undefined;
   const isEmpty = isUntouched(kept.draft) && !kept.own?.text.trim();
-  return isEmpty ? undefined : ({ key, text, kept, isVisitors } satisfies LeftForm);
+  return isEmpty ? undefined : ({ key, text, kept, isVisitors } satisfies BrowserDraft);
 }
 
 /** Text that still stood in the editor is a question of its own: what it was to replace stays. */
@@ -67,7 +67,10 @@ export function seedOf(text: string): number {
  *
  * @param ids of its questions in the bank, in their order
  */
-export function paperOf({ kept: { draft }, text }: LeftForm, ids: readonly number[]): PaperBody {
+export function paperOf(
+  { kept: { draft }, text }: BrowserDraft,
+  ids: readonly number[],
+): PaperBody {
   const items = [...new Set(ids)].map((id) => itemOf(ownQuestion(String(id), '')));
   const sections = [{ ...newSection([]), items }];
   return toBody({ ...draft, seed: seedOf(text), sections });

@@ -11,14 +11,14 @@ import { useTouch } from '../../data/use-touch.js';
 import { useSession } from '../../session/session-provider.js';
 import { userKey } from '../../session/user-key.js';
 import { useFailureSentence } from '../editor/use-failure-sentence.js';
-import { bringForm, RefusedQuestion } from './bring-form.js';
-import type { LeftForm } from './left-form.js';
+import type { BrowserDraft } from './browser-draft.js';
+import { BrowserDraftsView } from './browser-drafts-view.js';
 import { useLeftFormMessages } from './left-form-messages.js';
-import { LeftFormsView } from './left-forms-view.js';
-import { useLeftForms } from './use-left-forms.js';
+import { RefusedQuestion, sendDraft } from './send-draft.js';
+import { useBrowserDrafts } from './use-browser-drafts.js';
 
-/** Props of {@link LeftForms}. */
-export interface LeftFormsProps {
+/** Props of {@link BrowserDrafts}. */
+export interface BrowserDraftsProps {
   /** Where the builder of visitors keeps its form. */
   storage?: KeyStorage;
   /** Told the id of the paper that a form became. */
@@ -29,15 +29,15 @@ export interface LeftFormsProps {
  * Offers to bring forms that were left in the browser to one's own papers; nothing is shown where there
  * are none. What it says in passing needs a `ToastRegion` on the page.
  */
-export function LeftForms(props: LeftFormsProps) {
+export function BrowserDrafts(props: BrowserDraftsProps) {
   const { user } = useSession();
   return user && <FormsOf key={userKey(user)} name={userKey(user)} {...props} />;
 }
 
-function FormsOf({ name, storage, onBrought }: LeftFormsProps & { name: string }) {
+function FormsOf({ name, storage, onBrought }: BrowserDraftsProps & { name: string }) {
   const api = usePapersApi();
   const messages = useLeftFormMessages();
-  const { forms, forget } = useLeftForms(storage, name);
+  const { forms, forget } = useBrowserDrafts(storage, name);
   const sentence = useFailureSentence('');
   const touch = useTouch();
   const pause = usePause();
@@ -49,12 +49,12 @@ function FormsOf({ name, storage, onBrought }: LeftFormsProps & { name: string }
       ? messages.refused(error.question, error.reason)
       : messages.failed(sentence(error));
 
-  async function bring(form: LeftForm) {
+  async function bring(form: BrowserDraft) {
     if (busy !== undefined) return;
     setBusy(form.key);
     setFailure(undefined);
     try {
-      const id = await patiently(() => bringForm(api, form), pause);
+      const id = await patiently(() => sendDraft(api, form), pause);
       forget(form);
       touch({ refresh: [['papers', 'page'], 'questions'] });
       toast.success(messages.brought);
@@ -67,7 +67,7 @@ function FormsOf({ name, storage, onBrought }: LeftFormsProps & { name: string }
   }
 
   return (
-    <LeftFormsView
+    <BrowserDraftsView
       forms={forms}
       busy={busy}
       failure={failure}

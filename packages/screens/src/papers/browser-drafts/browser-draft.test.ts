@@ -6,8 +6,8 @@ import { type KeptDraft, toKept } from '../kept-draft.js';
 import { EMPTY_PAPER } from '../paper-draft.js';
 import { ownQuestion } from '../question.js';
 import { questionsOf, withQuestions } from '../visitor-draft.js';
-import { type BringPorts, bringForm, RefusedQuestion } from './bring-form.js';
-import { bodiesOf, type LeftForm, paperOf, toLeftForm } from './left-form.js';
+import { type BrowserDraft, bodiesOf, paperOf, toBrowserDraft } from './browser-draft.js';
+import { RefusedQuestion, type SendPorts, sendDraft } from './send-draft.js';
 
 const sample = {
   id: 'coins',
@@ -28,7 +28,7 @@ const draft = withQuestions(
   [sample, ownQuestion('own-1', '# Graf'), ownQuestion('own-2', '# Graf')],
 );
 const left = (value: KeptDraft = { draft }) =>
-  toLeftForm('builder-draft:', JSON.stringify(toKept(value)), true) as LeftForm;
+  toBrowserDraft('builder-draft:', JSON.stringify(toKept(value)), true) as BrowserDraft;
 
 /** A bank that knows questions by their text. */
 function bank(known: string[] = []) {
@@ -37,7 +37,7 @@ function bank(known: string[] = []) {
   const fails = { paper: 0 };
   const bodiesOf = async (file: File) => JSON.parse(await file.text()) as QuestionBody[];
   const idOf = (markdown = '') => questions.indexOf(markdown) + 1 || null;
-  const api: BringPorts = {
+  const api: SendPorts = {
     papers: async () => ({ papers, total: papers.length, next: undefined }),
     async lookIntoFile({ file }) {
       return (await bodiesOf(file)).map(({ kind, markdown = '' }, line) => ({
@@ -76,7 +76,7 @@ describe('a form that was left in the browser', () => {
     '{"form":{"title":""},"own":{"text":" "}}',
     JSON.stringify(toKept({ draft: EMPTY_PAPER, own: { text: ' ' } })),
   ])('is nothing to be brought where it is %j', (text) => {
-    expect(toLeftForm('builder-draft:', text, true)).toBeUndefined();
+    expect(toBrowserDraft('builder-draft:', text, true)).toBeUndefined();
   });
 
   it('has its questions as the bank takes them, each once', () => {
@@ -112,7 +112,7 @@ describe('a form that was left in the browser', () => {
 describe('bringing it', () => {
   it('takes what the bank knows, and brings the rest once', async () => {
     const { api, questions, papers } = bank(['lain', 'Mesin kasir.\n\nJelaskan.']);
-    await bringForm(api, left());
+    await sendDraft(api, left());
     expect(questions).toEqual(['lain', 'Mesin kasir.\n\nJelaskan.', '# Graf']);
     expect(papers[0]?.sections[0]?.items.map(({ questionId }) => questionId)).toEqual([2, 3]);
   });
@@ -120,25 +120,25 @@ describe('bringing it', () => {
   it('makes nothing twice when it is tried again', async () => {
     const { api, questions, papers, fails } = bank();
     fails.paper = 1;
-    await expect(bringForm(api, left())).rejects.toThrow('lost');
-    expect(await bringForm(api, left())).toBe(1);
+    await expect(sendDraft(api, left())).rejects.toThrow('lost');
+    expect(await sendDraft(api, left())).toBe(1);
     expect([questions.length, papers.length]).toEqual([2, 1]);
     const other = left({ draft: { ...draft, title: 'UAS' } });
-    expect(await bringForm(api, other)).toBe(2);
+    expect(await sendDraft(api, other)).toBe(2);
     expect(questions).toHaveLength(2);
   });
 
   it('brings nothing where the bank refuses a question, and says which', async () => {
     const { api, questions, papers } = bank();
     const worse = withQuestions(draft, [...questionsOf(draft), ownQuestion('own-3', 'buruk')]);
-    const failed = bringForm(api, left({ draft: worse }));
+    const failed = sendDraft(api, left({ draft: worse }));
     await expect(failed).rejects.toEqual(new RefusedQuestion('buruk', 'Terlalu panjang.'));
     expect([questions.length, papers.length]).toEqual([0, 0]);
   });
 
   it('makes a paper of a form without questions', async () => {
     const { api, papers } = bank();
-    await bringForm(api, left({ draft: { ...EMPTY_PAPER, title: 'Kosong' } }));
+    await sendDraft(api, left({ draft: { ...EMPTY_PAPER, title: 'Kosong' } }));
     expect(papers).toMatchObject([{ title: 'Kosong', sections: [{ items: [] }] }]);
   });
 });

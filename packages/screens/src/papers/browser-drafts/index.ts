@@ -1,0 +1,1 @@
+export { BrowserDrafts, type BrowserDraftsProps } from './browser-drafts.js';

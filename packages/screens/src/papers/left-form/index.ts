@@ -1,1 +1,0 @@
-export { LeftForms, type LeftFormsProps } from './left-forms.js';
