@@ -1,8 +1,5 @@
-import type { ParagraphChild } from 'docx';
 import { formulasOf } from '../model/formulas-of.js';
-import { run } from '../model/inline.js';
 import type { Paper } from '../model/paper.js';
-import type { Inlines } from './inlines.js';
 import type { DrawFormula } from './maths.js';
 
 /** What draws the formulas of a paper. What reads TeX is loaded only for a paper that has some. */
@@ -12,11 +9,3 @@ export async function formulasFor(paper: Paper): Promise<DrawFormula> {
     throw new Error(`A formula that nobody had seen: ${tex}`);
   };
 }
-
-/** A formula on a line of its own; one that cannot be read stays as it was typed. */
-export const displayed =
-  (formula: DrawFormula, inlines: Inlines) =>
-  (tex: string): ParagraphChild[] => {
-    const drawn = formula(tex, true);
-    return drawn ? [drawn] : inlines([run(tex, 'code')]);
-  };

@@ -18,9 +18,8 @@ import {
   shownParts,
   type TestCase,
 } from '../../model/paper.js';
-import type { Inlines } from '../inlines.js';
 import type { DocxBlock } from '../tables.js';
-import type { Blocks } from './blocks.js';
+import type { Writers } from '../write-document.js';
 import { QUESTIONS } from './numbering.js';
 import { answerSpace } from './space.js';
 import { fonts, ink, numberIndent, partIndent, size, textWidth } from './style.js';
@@ -89,7 +88,7 @@ const caseParagraphs = ({ input, output, note }: TestCase, index: number): Parag
  * @param counted whether Word counts questions and options, rather than their numbers being typed
  */
 export function createItems(
-  { inlines, blocks }: { inlines: Inlines; blocks: Blocks },
+  { inlines, blocks }: Writers,
   { counted, page }: { counted: boolean; page: PaperSize | undefined },
 ) {
   function partBlocks(part: PaperPart, kind: PaperKind): DocxBlock[] {

@@ -6,13 +6,9 @@ import {
   type PaperSection,
   shownItems,
 } from '../../model/paper.js';
-import { formulasFor } from '../formulas.js';
-import { createInlines } from '../inlines.js';
-import type { DrawFormula } from '../maths.js';
-import { packDocument } from '../pack.js';
-import { createPictures, type DrawPicture } from '../pictures.js';
 import type { DocxBlock } from '../tables.js';
-import { createBlocks } from './blocks.js';
+import { type Writers, writeDocument } from '../write-document.js';
+import { EXAM_BLOCKS } from './block-style.js';
 import { examHead, variantBox } from './head.js';
 import { createItems } from './items.js';
 import { numbering } from './numbering.js';
@@ -47,15 +43,9 @@ function sectionHead({ heading, notes }: PaperSection, kind: PaperKind): Paragra
 /** Word counts the questions of a paper that has a code: it is one to go on with. Test cases leave some out. */
 const isCounted = ({ code }: Paper, kind: PaperKind) => code !== undefined && kind !== 'testCases';
 
-function examSections(
-  paper: Paper,
-  kind: PaperKind,
-  { formula, picture }: { formula: DrawFormula; picture: DrawPicture },
-): DocxBlock[] {
-  const inlines = createInlines(formula, codeLook);
-  const blocks = createBlocks(inlines, formula, picture);
-  const look = { counted: isCounted(paper, kind), page: paper.size };
-  const items = createItems({ inlines, blocks }, look);
+function examSections(paper: Paper, kind: PaperKind, writers: Writers): DocxBlock[] {
+  const { blocks } = writers;
+  const items = createItems(writers, { counted: isCounted(paper, kind), page: paper.size });
   const intro = kind === 'questions' ? blocks(paper.intro ?? [], 0) : [];
   const sections = paper.sections.flatMap((section) => {
     const shown = shownItems(section, kind);
@@ -103,21 +93,20 @@ function footer(paper: Paper, kind: PaperKind): Footer {
   });
 }
 
+const run = {
+  font: fonts.body,
+  size: size.body,
+  color: ink.text,
+  language: { value: 'id-ID' },
+};
+
 /** A kind of file of a paper, as a Word document. The same bytes for the same paper. */
-export async function renderDocx(paper: Paper, kind: PaperKind): Promise<Uint8Array<ArrayBuffer>> {
-  const run = {
-    font: fonts.body,
-    size: size.body,
-    color: ink.text,
-    language: { value: 'id-ID' },
-  };
-  const formula = await formulasFor(paper);
-  const picture = createPictures();
+export function renderDocx(paper: Paper, kind: PaperKind): Promise<Uint8Array<ArrayBuffer>> {
   const counted = isCounted(paper, kind);
-  const head = examHead(paper, kind, { counted, picture });
-  const sections = examSections(paper, kind, { formula, picture });
-  return packDocument(
-    {
+  return writeDocument(paper, {
+    code: codeLook,
+    blocks: EXAM_BLOCKS,
+    document: (writers) => ({
       ...(counted && { numbering }),
       styles: { default: { document: { run } } },
       sections: [
@@ -125,15 +114,13 @@ export async function renderDocx(paper: Paper, kind: PaperKind): Promise<Uint8Ar
           properties: { page: pageOf(paper.size) },
           ...header(paper),
           footers: { default: footer(paper, kind) },
-          children: [...head, ...sections],
+          children: [
+            ...examHead(paper, kind, { counted, picture: writers.picture }),
+            ...examSections(paper, kind, writers),
+          ],
         },
       ],
-    },
-    {
-      title: `${PAPER_KINDS[kind]} - ${paper.title}`,
-      author: paper.issuer,
-      language: 'id-ID',
-      date: paper.date,
-    },
-  );
+    }),
+    about: { title: `${PAPER_KINDS[kind]} - ${paper.title}`, language: 'id-ID' },
+  });
 }

@@ -2,11 +2,8 @@ import { HeadingLevel, Paragraph, TextRun } from 'docx';
 import { type Block, splitHead } from '../../model/block.js';
 import { plain } from '../../model/inline.js';
 import { optionLetter, type Paper, type PaperItem } from '../../model/paper.js';
-import { formulasFor } from '../formulas.js';
-import { createInlines } from '../inlines.js';
-import { packDocument } from '../pack.js';
-import { createPictures } from '../pictures.js';
-import { createBlocks } from './blocks.js';
+import { type Writers, writeDocument } from '../write-document.js';
+import { FORM_BLOCKS } from './block-style.js';
 import { CODE, documentStyles, MUTED, numbering } from './styles.js';
 
 /** The letter of an option before its first words. */
@@ -18,18 +15,7 @@ function marked(mark: string, option: readonly Block[]): Block[] {
 const muted = (text: string) =>
   new Paragraph({ spacing: { after: 120 }, children: [new TextRun({ text, ...MUTED })] });
 
-/**
- * The questions of a paper as a Word document to go on with: its title, what it says of itself, and each
- * question below its own heading. The same bytes for the same paper.
- */
-export async function renderForm(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
-  const formula = await formulasFor(paper);
-  const blocks = createBlocks(
-    createInlines(formula, () => CODE),
-    formula,
-    createPictures(),
-  );
-
+function pages(paper: Paper, { blocks }: Writers) {
   const itemBlocks = ({ title, number, body, options, parts, remark }: PaperItem) => [
     new Paragraph({
       heading: HeadingLevel.HEADING_1,
@@ -41,8 +27,7 @@ export async function renderForm(paper: Paper): Promise<Uint8Array<ArrayBuffer>>
     ...parts.flatMap(({ ask }) => blocks(ask)),
     ...(remark === undefined ? [] : [muted(remark)]),
   ];
-
-  const children = [
+  return [
     new Paragraph({ heading: HeadingLevel.TITLE, text: paper.name }),
     ...blocks(paper.intro ?? []),
     ...paper.facts.map(([name, value]) => muted(`${name}: ${value}`)),
@@ -52,8 +37,19 @@ export async function renderForm(paper: Paper): Promise<Uint8Array<ArrayBuffer>>
       ...items.flatMap(itemBlocks),
     ]),
   ];
-  return packDocument(
-    { styles: documentStyles, numbering, sections: [{ children }] },
-    { title: paper.title, author: paper.issuer, date: paper.date },
-  );
 }
+
+/**
+ * The questions of a paper as a Word document to go on with: its title, what it says of itself, and each
+ * question below its own heading. The same bytes for the same paper.
+ */
+export const renderForm = (paper: Paper): Promise<Uint8Array<ArrayBuffer>> =>
+  writeDocument(paper, {
+    code: () => CODE,
+    blocks: FORM_BLOCKS,
+    document: (writers) => ({
+      styles: documentStyles,
+      numbering,
+      sections: [{ children: pages(paper, writers) }],
+    }),
+  });

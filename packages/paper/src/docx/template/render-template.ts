@@ -12,7 +12,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { type Block, paragraphText } from '../../model/block.js';
+import { paragraphText, type TableBlock } from '../../model/block.js';
 import { plain, type RichText } from '../../model/inline.js';
 import {
   itemHead,
@@ -23,19 +23,12 @@ import {
   spaceLines,
 } from '../../model/paper.js';
 import { answerLines } from '../answer-lines.js';
-import { type Blocks, createBlocks } from '../exam/blocks.js';
-import { formulasFor } from '../formulas.js';
-import { createInlines, type Inlines } from '../inlines.js';
-import { packDocument } from '../pack.js';
-import { createPictures } from '../pictures.js';
+import type { BlockStyle } from '../blocks.js';
+import { EXAM_BLOCKS } from '../exam/block-style.js';
+import type { Inlines } from '../inlines.js';
 import { type DocxBlock, drawTable } from '../tables.js';
+import { type Writers, writeDocument } from '../write-document.js';
 import { ACCENT, LINE, MONO, NONE, NUMBERING, PAGE, SOFT, STYLES, TEXT_WIDTH } from './styles.js';
-
-/** What writes the text and the blocks of one document. */
-interface Writers {
-  inlines: Inlines;
-  blocks: Blocks;
-}
 
 interface TableLook {
   /** Widths of the columns, in hundredths of the text's. */
@@ -125,17 +118,21 @@ function program(lines: readonly string[]): Paragraph[] {
   );
 }
 
-function bodyBlocks(block: Block, { inlines, blocks }: Writers): DocxBlock[] {
-  if (block.kind === 'code') return program(block.lines);
-  if (block.kind !== 'table') return blocks([block], 400);
-  const widths = block.head.map(() => 100 / block.head.length);
+function lined({ head: first, rows }: TableBlock, _: number, inlines: Inlines): DocxBlock[] {
+  const widths = first.map(() => 100 / first.length);
   const run = (row: number) => ({ bold: row === 0, font: MONO });
-  return [hint(' '), table([block.head, ...block.rows], { widths, lined: true, run }, inlines)];
+  return [hint(' '), table([first, ...rows], { widths, lined: true, run }, inlines)];
 }
 
+const BLOCKS: BlockStyle = {
+  ...EXAM_BLOCKS,
+  paragraph: (left) => EXAM_BLOCKS.paragraph(left, false),
+  code: ({ lines }) => program(lines),
+  table: lined,
+};
+
 /** A question with its worth: `Tuliskan … (Bobot: 10)`. */
-function itemBlocks(item: PaperItem, writers: Writers): DocxBlock[] {
-  const { inlines } = writers;
+function itemBlocks(item: PaperItem, { inlines, blocks }: Writers): DocxBlock[] {
   const { head: asked, rest } = itemHead(item);
   const worth = new TextRun({
     text: ` (Bobot: ${pointsText(item.points ?? 0)})`,
@@ -149,7 +146,7 @@ function itemBlocks(item: PaperItem, writers: Writers): DocxBlock[] {
       spacing: { before: 140, after: 60 },
       children: [...inlines(asked), ...(item.points === undefined ? [] : [worth])],
     }),
-    ...rest.flatMap((block) => bodyBlocks(block, writers)),
+    ...blocks(rest, 400),
     ...item.options.map(
       (option) =>
         new Paragraph({
@@ -158,7 +155,7 @@ function itemBlocks(item: PaperItem, writers: Writers): DocxBlock[] {
           spacing: { after: 20 },
         }),
     ),
-    ...item.parts.flatMap(({ ask }) => ask.flatMap((block) => bodyBlocks(block, writers))),
+    ...item.parts.flatMap(({ ask }) => blocks(ask, 400)),
     ...answerLines(spaceLines(item.space), 400, TEXT_WIDTH),
     ...(item.remark === undefined ? [] : [hint(item.remark)]),
   ];
@@ -176,38 +173,40 @@ function footer(): Footer {
   });
 }
 
-/**
- * A paper to fill in, as a Word document: Word itself numbers its questions, so that they may be added and
- * moved. The same bytes for the same paper.
- */
-export async function renderTemplate(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
-  const formula = await formulasFor(paper);
-  const inlines = createInlines(formula, () => ({ font: MONO }));
-  const writers = { inlines, blocks: createBlocks(inlines, formula, createPictures()) };
+function pages(paper: Paper, writers: Writers): DocxBlock[] {
   const sections = paper.sections.flatMap(({ heading: title, notes, items }) => [
     heading(title),
     ...notes.map(hint),
     ...items.flatMap((item) => itemBlocks(item, writers)),
   ]);
-  const children = [
+  return [
     ...head(paper),
-    identity(paper.facts, inlines),
+    identity(paper.facts, writers.inlines),
     heading('Petunjuk Pengerjaan'),
     ...paper.rules.map(instruction),
-    ...writers.blocks(paper.intro ?? [], 0),
+    ...writers.blocks(paper.intro ?? []),
     ...sections,
   ];
-  return packDocument(
-    {
+}
+
+/**
+ * A paper to fill in, as a Word document: Word itself numbers its questions, so that they may be added and
+ * moved. The same bytes for the same paper.
+ */
+export const renderTemplate = (paper: Paper): Promise<Uint8Array<ArrayBuffer>> =>
+  writeDocument(paper, {
+    code: () => ({ font: MONO }),
+    blocks: BLOCKS,
+    document: (writers) => ({
       styles: STYLES,
       numbering: NUMBERING,
-      sections: [{ properties: { page: PAGE }, footers: { default: footer() }, children }],
-    },
-    {
-      title: paper.title,
-      author: paper.issuer,
-      description: 'Template soal ujian untuk diisi dosen',
-      date: paper.date,
-    },
-  );
-}
+      sections: [
+        {
+          properties: { page: PAGE },
+          footers: { default: footer() },
+          children: pages(paper, writers),
+        },
+      ],
+    }),
+    about: { description: 'Template soal ujian untuk diisi dosen' },
+  });
