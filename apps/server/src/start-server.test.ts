@@ -107,7 +107,7 @@ describe('demo accounts', () => {
     await expect(start(PRODUCTION)).rejects.toThrow(/Akun demo/);
   });
 
-  it('are for nobody who came through a proxy that the server was not told of', async () => {
+  it('are refused through a proxy that is not configured', async () => {
     await prepareDemo();
     const server = await start();
     const call = (path: string, headers: Record<string, string>) =>

@@ -220,7 +220,7 @@ describe('backup and restore', () => {
     expect(await readFile(join(target, 'catatan.txt'), 'utf8')).toBe('penting');
   });
 
-  it('refuse a bank that holds data, and replace it only when told', async () => {
+  it('refuse a bank with data, and replace it only on request', async () => {
     await runBank(server.dataDir, ['backup', file]);
     const other = await startAdminServer({ bank: sampleBank([]) });
     await other.call('POST', '/course-tags', { name: 'Hanya di sini' });

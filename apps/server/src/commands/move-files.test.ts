@@ -47,7 +47,7 @@ afterEach(async () => {
 });
 
 describe('move-files', () => {
-  it('copies to the bucket and back, each content once, and removes only when told', async () => {
+  it('copies to the bucket and back, each content once, and removes only on request', async () => {
     const contents = Array.from({ length: 9 }, (_, index) => `isi ${index}`);
     for (const content of contents) await disk.put([Buffer.from(content)]);
     const names = contents.map(sha256).toSorted();

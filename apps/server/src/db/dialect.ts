@@ -33,7 +33,7 @@ export interface DatabaseDialect {
    */
   commits: (() => number) | undefined;
   /**
-   * The same database through connections that hold up nobody, for reads that may take long.
+   * The same database through connections that delay no request, for reads that may take long.
    * Undefined where there is no second way to it.
    */
   aside: ((work: AsideWork) => DatabaseDialect) | undefined;

@@ -21,7 +21,7 @@ class QueryThreadEnded extends Error {
   readonly code = 'EAGAIN';
 }
 
-/** A connection in a thread of its own, for reads that would hold up everyone where requests are answered. */
+/** A connection in a thread of its own, for reads that would block the thread of the requests. */
 export interface QueryThread {
   /** Where the thread has ended the next query gets another one. */
   run: Run;

@@ -155,7 +155,7 @@ it('makes a document once for all who ask for it, wherever they are', async () =
   expect(merges.length).toBeLessThanOrEqual(6);
 });
 
-it('makes a light document beside a dear one, and a dear one that seemed light in the other lane', async () => {
+it('makes a light document beside an expensive one, and an expensive one that seemed light in the other lane', async () => {
   const begun: string[] = [];
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));

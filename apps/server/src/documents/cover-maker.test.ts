@@ -34,7 +34,7 @@ async function keyOf(file: CoverFile, version: unknown): Promise<string | undefi
   return cover?.key;
 }
 
-it('is drawn anew when the pages that it is drawn of would be others', async () => {
+it('is rendered anew when its pages would be others', async () => {
   const word = { name: 'soal.docx', type: 'docx', sha256: 'a', size: 1 };
   const first = await keyOf(word, [1, false]);
   expect(first).toBeDefined();

@@ -285,7 +285,7 @@ it('knows no other kinds', async () => {
   expect(await problem('other', 'x')).toEqual(CONTENT_PROBLEMS.UNKNOWN);
 });
 
-it('judges a small file while both processes are busy with dear ones of others', async () => {
+it('judges a small file while both processes are busy with expensive ones of others', async () => {
   const limits = { maxRssBytes: 512 * MB, maxCpuMs: 20_000, timeoutMs: 600_000, maxPages: 9 };
   const light = createLightProcess({ ...limits, ready: false });
   const own = createInspector({ ...limits, ready: false }, createMemoryBudget(), light);

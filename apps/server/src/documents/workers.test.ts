@@ -91,7 +91,7 @@ describe('createWorkers', () => {
     expect(await run(job)).toEqual(heavy);
   });
 
-  it('shares memory with others: what nobody works with makes room', async () => {
+  it('shares memory with others: idle processes free it', async () => {
     const memory = createMemoryBudget(512 * MB);
     workers = createWorkers(1, LIMITS, { memory });
     const others = createWorkers(1, LIMITS, { memory });

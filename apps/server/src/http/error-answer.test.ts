@@ -16,7 +16,7 @@ async function answerTo(error: Error) {
   return { status, failures: failures.length, lines: lines.length };
 }
 
-it('tells the operator of what is the server’s trouble, not of what a caller sent', async () => {
+it('logs the server’s trouble, not a caller’s mistake', async () => {
   const untranslatable = Object.assign(new Error('NUL'), { code: '22021' });
   const full = Object.assign(new Error('penuh'), { code: 'ENOSPC' });
   expect(await answerTo(untranslatable)).toEqual({ status: 400, failures: 0, lines: 0 });

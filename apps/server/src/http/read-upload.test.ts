@@ -94,7 +94,7 @@ it('takes an upload that comes slowly, to its end', async () => {
   await file?.content.discard();
 });
 
-it('blames nobody for what the disk holds up', async () => {
+it('blames nobody for a delay of the disk', async () => {
   stopClock();
   let goOn = () => {};
   const disk = new Promise<void>((resolve) => {
@@ -117,7 +117,7 @@ it('blames nobody for what the disk holds up', async () => {
   await file?.content.discard();
 });
 
-it('gives an upload up at once whose client left before its turn', async () => {
+it('gives an upload up at once whose client left before its slot', async () => {
   const refused = new Promise<unknown>((resolve) => {
     server = createServer(async (incoming) => {
       socket.destroy();

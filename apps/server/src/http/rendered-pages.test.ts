@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const open = () => renderedPages({ folder, version: () => version, failed });
 
-it('draws a page once for all who ask for it, until something changes', async () => {
+it('renders a page once for all requests, until something changes', async () => {
   const draw = open();
   const pages = await Promise.all(['/a', '/a', '/b'].map((address) => draw(asked(address))));
   expect(pages.map((page) => page?.bytes.toString())).toEqual(['<p>/a', '<p>/a', '<p>/b']);
@@ -44,7 +44,7 @@ it('draws a page once for all who ask for it, until something changes', async ()
   expect(render).toHaveBeenCalledTimes(4);
 });
 
-it('draws a page once, whatever its addresses have that it does not read', async () => {
+it('renders a page once, whatever its addresses have that it does not read', async () => {
   const program = join(folder, '.server', 'render.js');
   await writeFile(
     program,
@@ -59,7 +59,7 @@ export const pageAddress = async (address) => address.replace(/\\?x=\\d+$/, '');
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a page that cannot be drawn to the shell, and tries again', async () => {
+it('leaves a page that cannot be rendered to the shell, and tries again', async () => {
   const draw = open();
   render.mockRejectedValueOnce(new Error('broken'));
   expect(await draw(asked('/a'))).toBeUndefined();
@@ -67,7 +67,7 @@ it('leaves a page that cannot be drawn to the shell, and tries again', async () 
   expect((await draw(asked('/a')))?.bytes.toString()).toBe('<p>/a');
 });
 
-it('keeps nobody waiting, and draws few at once', async () => {
+it('answers in time, and renders few at once', async () => {
   const draw = open();
   render.mockImplementation(() => new Promise(() => undefined));
   const waiting = Array.from({ length: 8 }, (_, index) => draw(asked(`/${index}`)));
@@ -77,7 +77,7 @@ it('keeps nobody waiting, and draws few at once', async () => {
   expect(await Promise.all(waiting)).toEqual(waiting.map(() => undefined));
 });
 
-it('draws ten pages a second for one caller, and keeps none from others', async () => {
+it('renders ten pages a second for one caller, and delays no others', async () => {
   const draw = open();
   const ask = async (caller: string, count: number) => {
     let drawn = 0;
@@ -96,7 +96,7 @@ it('draws ten pages a second for one caller, and keeps none from others', async 
   vi.useRealTimers();
 });
 
-it('goes on without what draws, and with what was built anew', async () => {
+it('goes on without a renderer, and with a new build', async () => {
   const draw = open();
   expect((await draw(asked('/a')))?.bytes.toString()).toBe('<p>/a');
   const program = join(folder, '.server', 'render.js');

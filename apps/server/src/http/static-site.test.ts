@@ -59,7 +59,7 @@ describe('the page', () => {
     );
   });
 
-  it('comes in the theme that its reader chose, and in no other', async () => {
+  it('comes in the theme that its viewer chose, and in no other', async () => {
     const file = join(server.dataDir, 'site', 'index.html');
     const page = `<!doctype html><html lang="id"><title>${'Bank Soal '.repeat(80)}</title>`;
     await writeFile(file, page);
@@ -92,7 +92,7 @@ describe('the page', () => {
     await rm(program);
   });
 
-  it('is the shell for who asks for many that nobody has drawn yet', async () => {
+  it('is the shell for a caller of many uncached pages', async () => {
     const program = join(server.dataDir, 'site', '.server', 'render.js');
     await mkdir(join(server.dataDir, 'site', '.server'), { recursive: true });
     await writeFile(program, 'export const renderPage = async ({ address }) => `<p>${address}`;');
@@ -119,7 +119,7 @@ describe('the page', () => {
 });
 
 describe('files', () => {
-  it('with hashed names are kept for a year', async () => {
+  it('with hashed names are cached for a year', async () => {
     const answer = await server.get('/assets/App-Bk3_xZ.js');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');

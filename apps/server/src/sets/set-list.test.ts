@@ -82,7 +82,7 @@ describe('SetList', () => {
     expect(await titles()).toHaveLength(3);
   });
 
-  it('lets others have their turn while it reads many sets', async () => {
+  it('lets others run while it reads many sets', async () => {
     const { db, setList } = server.services;
     const { id: _, ...row } = await db
       .selectFrom('question_sets')

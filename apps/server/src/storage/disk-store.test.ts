@@ -67,7 +67,7 @@ describe('diskStore', () => {
     expect(await pending()).toEqual([]);
   });
 
-  it('shows nothing of received content until it is kept', async () => {
+  it('shows nothing of received content until it is stored', async () => {
     const content = await store.receive([Buffer.from('soal')]);
     const name = content.sha256;
     expect([name, content.size]).toEqual([sha256('soal'), 4]);
@@ -93,7 +93,7 @@ describe('diskStore', () => {
     expect(await listed()).toHaveLength(2);
   });
 
-  it('drops what a crash left, when it is told to', async () => {
+  it('drops leftovers of a crash on request', async () => {
     const left = await store.receive([Buffer.from('putus')]);
     await diskStore(folder);
     expect(await pending()).toHaveLength(1);

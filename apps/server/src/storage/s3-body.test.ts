@@ -24,7 +24,7 @@ describe('guardedBody', () => {
     expect(body.destroyed).toBe(true);
   });
 
-  it('waits for a slow reader as long as it takes', async () => {
+  it('waits for a slow client as long as it takes', async () => {
     const body = new PassThrough();
     const guarded = guardedBody(body, 200_000, 30, failure);
     body.end(Buffer.alloc(200_000));

@@ -78,7 +78,7 @@ describe('s3Store', () => {
     expect(large.subarray(MB, 5 * MB + 1).equals(part)).toBe(true);
   });
 
-  it('shows nothing of received content until it is kept', async () => {
+  it('shows nothing of received content until it is stored', async () => {
     const content = await store.receive([Buffer.from('soal')]);
     const name = content.sha256;
     expect(await readFile(content.path, 'utf8')).toBe('soal');
@@ -140,7 +140,7 @@ describe('s3Store', () => {
     await expect(store.localPath(names[0] ?? '')).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it('drops what a crash left, when it is told to', async () => {
+  it('drops leftovers of a crash on request', async () => {
     const left = await store.receive([Buffer.from('putus')]);
     await store.tidy();
     expect(await pending()).toEqual([]);

@@ -13,7 +13,7 @@ import { campusAccount } from './campus-account.js';
 import { makeSignInCode } from './sign-in-codes.js';
 
 /** Where the login page is opened, and what it finds there. */
-export interface Arrival {
+export interface SignInResult {
   /** The page of this site to go on to; `''` for none. */
   next: string;
   /** Code that begins a session. */
@@ -33,7 +33,7 @@ export interface CampusSignIn {
    * @param sealed its sealed cookie
    * @param address of the caller
    */
-  end: (search: string, sealed: string | undefined, address: string) => Promise<Arrival>;
+  end: (search: string, sealed: string | undefined, address: string) => Promise<SignInResult>;
 }
 
 interface Needs {

@@ -47,7 +47,7 @@ describe('the sets of an account', () => {
     });
   });
 
-  it('count while they are withdrawn, and can be brought back', async () => {
+  it('count while they are withdrawn, and can be restored', async () => {
     const [set] = await ownSets();
     const path = `/api/questionsets/${set?.id}`;
     expect((await server.send('DELETE', path, undefined, mira)).status).toBe(200);

@@ -58,7 +58,7 @@ describe('POST /api/auth/password', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('holds off who guesses the current password', async () => {
+  it('blocks a caller who guesses the current password', async () => {
     const token = await server.tokenOf('kepala@uji.ac.id', 'rahasia-kepala');
     const statuses: number[] = [];
     for (let turn = 0; turn < 16; turn += 1) {

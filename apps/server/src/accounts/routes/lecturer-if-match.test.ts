@@ -30,7 +30,7 @@ function put(id: number, body: object, ifMatch?: string): Promise<Response> {
 }
 
 describe('GET /api/admin/dosen/{id}', () => {
-  it('answers one lecturer, kept by nobody, with an ETag', async () => {
+  it('answers one lecturer, uncached, with an ETag', async () => {
     const known = await newLecturer();
     const answer = await read(known.id);
     expect([answer.status, await answer.json()]).toEqual([200, known]);

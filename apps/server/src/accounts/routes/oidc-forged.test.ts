@@ -32,7 +32,7 @@ beforeEach(() => provider.forge({ userinfo: PERSON }));
 
 const browser = () => campusBrowser('siapa', SITE, server.url);
 
-async function arrival(forgery: Forgery = {}) {
+async function signInResult(forgery: Forgery = {}) {
   provider.forge({ userinfo: PERSON, ...forgery });
   return foundAt(await browser().signIn());
 }
@@ -75,7 +75,7 @@ describe('a token', () => {
     ['is of another than the provider tells of', { userinfo: { ...PERSON, sub: 'subjek-2' } }],
   ])('that %s makes none', async (_, forgery) => {
     const before = await accounts();
-    expect(await arrival(forgery)).toEqual({ kode: null, masalah: 'oidc-invalid' });
+    expect(await signInResult(forgery)).toEqual({ kode: null, masalah: 'oidc-invalid' });
     expect(await accounts()).toBe(before);
   });
 });
@@ -86,7 +86,7 @@ describe('a provider in trouble', () => {
     ['gives no token in time', { hangs: '/token' }],
     ['does not say whom the token is of', { hangs: '/me' }],
   ])('that %s is told of as away', async (_, forgery) => {
-    expect(await arrival(forgery)).toEqual({ kode: null, masalah: 'provider-unavailable' });
+    expect(await signInResult(forgery)).toEqual({ kode: null, masalah: 'provider-unavailable' });
   });
 });
 
@@ -100,7 +100,7 @@ it('on https the cookie is of this host alone', async () => {
 it('an address of which nothing is said links nothing, unless the operator trusts it', async () => {
   const claims = { email: 'mira@uji.ac.id', sub: 'subjek-mira' };
   const userinfo = { ...claims, email_verified: undefined };
-  expect((await arrival({ claims, userinfo })).masalah).toBe('address-taken');
+  expect((await signInResult({ claims, userinfo })).masalah).toBe('address-taken');
   const { oidc } = server.services.config;
   expect(oidc).toMatchObject({ trustEmail: false, emailDomains: [], siteUrl: SITE });
 });

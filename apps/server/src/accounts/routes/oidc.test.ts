@@ -64,7 +64,7 @@ const knows = (person: string, claims: object) => provider.people.set(person, cl
 
 const verified = (email: string, more: object = {}) => ({ email, email_verified: true, ...more });
 
-async function arrival(person: string, url?: string) {
+async function signInResult(person: string, url?: string) {
   const browser = browserOf(person, url);
   const found = foundAt(await browser.signIn());
   browsers.set(found.kode, browser);
@@ -72,14 +72,14 @@ async function arrival(person: string, url?: string) {
 }
 
 async function session(person: string): Promise<Answer> {
-  const { kode, masalah } = await arrival(person);
+  const { kode, masalah } = await signInResult(person);
   expect(masalah).toBeNull();
   const answer = await exchange(kode);
   expect(answer.status).toBe(200);
   return (await answer.json()) as Answer;
 }
 
-const problem = async (person: string) => (await arrival(person)).masalah;
+const problem = async (person: string) => (await signInResult(person)).masalah;
 
 const isGood = async ({ accessToken }: Answer) => {
   const headers = { 'x-access-token': accessToken };
@@ -107,7 +107,7 @@ async function audited(targetId: number): Promise<string[]> {
 describe('a first sign-in', () => {
   it('makes an account of the kind that the rules say, and begins a session once', async () => {
     knows('rina', verified('Rina@uji.ac.id', { name: 'Rina Kusuma', ...LECTURER }));
-    const { kode } = await arrival('rina');
+    const { kode } = await signInResult('rina');
     const answers = await Promise.all([exchange(kode), exchange(kode)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
     const good = answers.find(({ ok }) => ok);
@@ -128,7 +128,7 @@ describe('a first sign-in', () => {
   it('of twenty at once makes one account', async () => {
     knows('ramai', verified('ramai@student.uji.ac.id'));
     const places = Array.from({ length: 20 }, (_, index) => (index % 2 ? second.url : server.url));
-    const found = await Promise.all(places.map((url) => arrival('ramai', url)));
+    const found = await Promise.all(places.map((url) => signInResult('ramai', url)));
     const answers = await Promise.all(found.map(async ({ kode }) => (await exchange(kode)).json()));
     expect(new Set(answers.map((user) => (user as Answer).id)).size).toBe(1);
     expect(await accountsWith('ramai@student.uji.ac.id')).toHaveLength(1);
@@ -201,7 +201,7 @@ describe('each sign-in', () => {
   it('is refused once the account is disabled, with a code that is out already too', async () => {
     knows('nona', verified('nona@student.uji.ac.id'));
     const { id } = await session('nona');
-    const { kode } = await arrival('nona');
+    const { kode } = await signInResult('nona');
     const { db } = server.services;
     await db.updateTable('users').set({ status: 'Nonaktif' }).where('id', '=', id).execute();
     const late = await exchange(kode);
@@ -243,9 +243,9 @@ describe('a code', () => {
     expect((await browser.exchange(kode)).status).toBe(200);
   });
 
-  it('is kept as a hash, and good for a minute', async () => {
+  it('is stored as a hash, and good for a minute', async () => {
     const { db } = server.services;
-    const { kode } = await arrival('rina');
+    const { kode } = await signInResult('rina');
     const rows = await db.selectFrom('sign_in_codes').selectAll().execute();
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(kode);
@@ -376,7 +376,7 @@ describe('a provider that is away', () => {
     } finally {
       provider.pause(false);
     }
-    expect((await arrival('rina')).kode).not.toBeNull();
+    expect((await signInResult('rina')).kode).not.toBeNull();
     const numbers = await (await fetch(server.metricsUrl ?? '')).text();
     for (const end of ['ok', 'provider-unavailable', 'oidc-denied', 'address-taken']) {
       expect(numbers).toMatch(new RegExp(`campus_sign_ins_total\\{end="${end}"\\} [1-9]`));
@@ -393,8 +393,8 @@ describe('DELETE /api/me by a code', () => {
     knows('pergi', verified('pergi@student.uji.ac.id'));
     knows('tinggal', verified('tinggal@student.uji.ac.id'));
     const leaving = await session('pergi');
-    const { kode: foreign } = await arrival('tinggal');
-    const { kode: used } = await arrival('pergi');
+    const { kode: foreign } = await signInResult('tinggal');
+    const { kode: used } = await signInResult('pergi');
     await exchange(used);
     for (const code of [foreign, used, 'bukan-kode']) {
       const refused = await removeBy(leaving, code);
@@ -403,7 +403,7 @@ describe('DELETE /api/me by a code', () => {
     expect(await isGood(leaving)).toBe(true);
     // A foreign one has ended with the try, too.
     expect((await exchange(foreign)).status).toBe(401);
-    const { kode } = await arrival('pergi');
+    const { kode } = await signInResult('pergi');
     // A code that was given to one browser proves nothing in another.
     const elsewhere = await server.send('DELETE', '/api/me', { code: kode }, leaving.accessToken);
     expect(elsewhere.status).toBe(400);

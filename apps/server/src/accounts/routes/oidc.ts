@@ -7,12 +7,12 @@ import { REQUEST_SECONDS } from '../../oidc/sealed-request.js';
 import { sitePath } from '../../oidc/site-path.js';
 import { notFound, Refusal } from '../../refusal.js';
 import type { Services } from '../../services.js';
-import type { Arrival } from '../campus/campus-sign-in.js';
+import type { SignInResult } from '../campus/campus-sign-in.js';
 import { takeSignInCode } from '../campus/sign-in-codes.js';
 import { beginSession } from '../sign-in.js';
 
 /** The login page, with the code of a session or the problem after the `#`: no server sees that. */
-function loginPage({ next, code, problem }: Arrival): string {
+function loginPage({ next, code, problem }: SignInResult): string {
   const query = next === '' ? '' : `?next=${encodeURIComponent(next)}`;
   const found = code === undefined ? `masalah=${problem}` : `kode=${code}`;
   return `/login${query}#${found}`;
@@ -34,7 +34,7 @@ export function oidcRoutes(services: Services): Handlers {
     };
     return { startOidc: nowhere, oidcCallback: nowhere, oidcSession: nowhere };
   }
-  const request = browserCookie(campus.settings, 'bank-soal-oidc');
+  const requestCookie = browserCookie(campus.settings, 'bank-soal-oidc');
   const codes = createCodeCookie(campus.settings);
 
   return {
@@ -42,7 +42,7 @@ export function oidcRoutes(services: Services): Handlers {
       const next = sitePath(query.next);
       try {
         const { address, sealed } = await campus.begin(next);
-        request.give(c, sealed, REQUEST_SECONDS);
+        requestCookie.give(c, sealed, REQUEST_SECONDS);
         return leadTo(c, address.href);
       } catch (error) {
         if (!(error instanceof OidcProblem)) throw error;
@@ -52,10 +52,10 @@ export function oidcRoutes(services: Services): Handlers {
     oidcCallback: async ({ c }) => {
       const { search } = new URL(c.req.url);
       const address = clientAddress(c, config.trustProxy);
-      const arrival = await campus.end(search, request.of(c), address);
-      request.forget(c);
-      if (arrival.code !== undefined) codes.give(c, arrival.code);
-      return leadTo(c, loginPage(arrival));
+      const result = await campus.end(search, requestCookie.of(c), address);
+      requestCookie.forget(c);
+      if (result.code !== undefined) codes.give(c, result.code);
+      return leadTo(c, loginPage(result));
     },
     oidcSession: async ({ c, body }) => {
       // An address with a code must not lead anyone into another person's session.

@@ -62,7 +62,7 @@ describe('failed sign-ins', () => {
     }
   });
 
-  it('are few, however many come at once; nobody else is held up', async () => {
+  it('are few, however many come at once; nobody else is delayed', async () => {
     const storm = Array.from({ length: 100 }, () =>
       signIn('kepala@uji.ac.id', 'salah', '203.0.113.6').then(({ status }) => status),
     );

@@ -64,7 +64,7 @@ describe('sign-ins', () => {
     ]);
   });
 
-  it('of a disabled account are told apart', async () => {
+  it('of a disabled account have their own outcome', async () => {
     const lecturer = { nama: 'Dosen Cuti', email: 'cuti@uji.ac.id', password: 'rahasia-cuti' };
     const { body } = await server.call('POST', '/admin/dosen', lecturer);
     await server.call('PUT', `/admin/dosen/${body.id}`, { ...lecturer, status: 'Nonaktif' });
@@ -74,7 +74,7 @@ describe('sign-ins', () => {
     ]);
   });
 
-  it('that are held off become one line with a count, however many there are', async () => {
+  it('that are blocked become one line with a count, however many there are', async () => {
     for (let turn = 0; turn < FAILURES_FOR_ACCOUNT + 25; turn += 1) {
       await (await signIn('mira@uji.ac.id', `salah-${turn}`, '10.2.0.1')).text();
     }
@@ -120,7 +120,7 @@ describe('signing out, and passwords', () => {
 });
 
 describe('GET /api/admin/audit', () => {
-  it('is for administrators only, and kept nowhere', async () => {
+  it('is for administrators only, and never cached', async () => {
     expect((await read('', '')).status).toBe(401);
     const token = await server.tokenOf(SARI.email, SARI.password);
     expect((await read('', token)).status).toBe(403);

@@ -60,7 +60,7 @@ describe('GET /api/admin/server', () => {
     expect(Date.now() - Date.parse(rest.at)).toBeLessThan(60_000);
   });
 
-  it('counts what is kept: a shared content once, withdrawn sets too', async () => {
+  it('counts stored contents: a shared one once, those of withdrawn sets too', async () => {
     const { kept, databaseBytes, disk } = (await state()).storage;
     const length = (...contents: string[]) => contents.join('').length;
     expect(kept).toEqual({

@@ -69,7 +69,7 @@ describe('formulas in MathML', () => {
     );
   });
 
-  it('are told where nobody can write them', () => {
+  it('are reported where nobody can write them', () => {
     expect(said(html('<p>Nilai <math><mlongdiv><mn>3</mn></mlongdiv></math></p>'))).toEqual([
       'Nilai 3',
       ['formula-lost'],

@@ -144,7 +144,7 @@ describe('GET /api/files/combine-preview/{id}', () => {
     expect(again.headers.get('etag')).not.toBe(without.headers.get('etag'));
   });
 
-  it('is no failure when a file goes before its turn', async () => {
+  it('is no failure when a file goes before its slot', async () => {
     const { store } = server.services;
     const { localPath } = store;
     store.localPath = async (sha256) => {

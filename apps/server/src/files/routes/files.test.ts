@@ -70,7 +70,7 @@ describe('GET /api/files/download/{id}', () => {
     expect(await downloads()).toBe(before + 40);
   });
 
-  it('is not kept by any cache, which would hide downloads', async () => {
+  it('is stored by no cache, which would hide downloads', async () => {
     const etag = (await server.get(QUESTION)).headers.get('etag') ?? '';
     const again = await server.get(QUESTION, { headers: { 'if-none-match': etag } });
     expect(again.status).toBe(200);

@@ -42,7 +42,7 @@ async function uploaded(calls: PaperCalls, bytes: Uint8Array): Promise<string> {
 const open = (calls: PaperCalls, ref: string) => calls.get(`/images/${ref.replace('gambar:', '')}`);
 
 describe('a picture', () => {
-  it('is kept by its content, and sent as what it is, so that nothing in it can act', async () => {
+  it('is stored by its content, and sent as its type, so that nothing in it can act', async () => {
     const png = samplePng(8, 6);
     const ref = await uploaded(sari, png);
     expect(await uploaded(sari, png)).toBe(ref);
@@ -138,7 +138,7 @@ describe('who may open a picture', () => {
   });
 });
 
-it('leaves the store sound, and is told missing when its bytes are', async () => {
+it('leaves the store sound, and is reported missing when its content is', async () => {
   const { contents, db, store } = server.services;
   const ref = await uploaded(sari, samplePng(14, 7));
   await contents.sweep();

@@ -108,7 +108,7 @@ describe('the cover of a set', () => {
     expect((await cachedCovers()).length).toBe(2);
   });
 
-  it('is drawn behind an upload, of the set’s first file', async () => {
+  it('is rendered after an upload, of the set’s first file', async () => {
     server.services.config.indexFiles = true;
     const setId = ids.get('key') ?? 0;
     const bytes = drawn('', [content('4 w 60 60 m 500 760 l S')]);
@@ -127,7 +127,7 @@ describe('the cover of a set', () => {
     await picture(await cover('noise'));
   });
 
-  it('is drawn by the process that drew the one before', async () => {
+  it('is rendered by the process of the one before', async () => {
     let started = 0;
     const count = () => {
       started += 1;
@@ -149,7 +149,7 @@ describe('the cover of a set', () => {
     else await answer.arrayBuffer();
   });
 
-  it('tells what is unknown, closed, or cannot be drawn as one', async () => {
+  it('refuses unknown, closed and unrenderable ones alike', async () => {
     const { db, setList } = server.services;
     const id = ids.get('lines') ?? 0;
     const visibility = (value: 'owner' | 'public') =>

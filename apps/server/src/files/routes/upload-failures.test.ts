@@ -182,7 +182,7 @@ describe('a storm of uploads', () => {
 });
 
 describe('uploads that sleep', () => {
-  it('hold up nobody else, however many of them one account begins', async () => {
+  it('delay nobody else, however many of them one account begins', async () => {
     const kepala = await server.tokenOf('kepala@uji.ac.id', 'rahasia-kepala');
     const { contentType, head } = multipartFrame(1);
     const headers = { 'x-access-token': sari, 'content-type': contentType };

@@ -138,7 +138,7 @@ describe('a paper', () => {
 });
 
 describe('questions of a paper', () => {
-  it('are kept in the version that they had', async () => {
+  it('stay in the version that they had', async () => {
     const question = await sari.question({ markdown: 'Lama' });
     const paper = await sari.paper({ sections: [sectionOf(question)] });
     await sari.send('PUT', `/questions/${question.id}`, { markdown: 'Baru' });

@@ -45,7 +45,7 @@ describe('what a short answer accepts', () => {
   const changed = async (id: number, body: unknown) =>
     (await answerOf('mira', 'PUT', `/questions/${id}`, body)).body;
 
-  it('is kept, and said by its answer where nobody wrote one', async () => {
+  it('is stored, and listed by its answer where nobody wrote one', async () => {
     const { body } = await answerOf('mira', 'POST', '/questions', {
       kind: 'isian',
       markdown: 'Amfibi?',

@@ -166,7 +166,7 @@ describe('reads', () => {
 });
 
 describe('reads in part', () => {
-  it('leave a line whatever their range, and one only while a reader goes on', async () => {
+  it('leave a line whatever their range, and one only while a viewer goes on', async () => {
     const set = await withKey({ keyVisibility: 'users' });
     const part = async (path: string, range: string) => {
       const answer = await ask('student', path, { headers: { range } });

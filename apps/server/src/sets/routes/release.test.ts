@@ -56,7 +56,7 @@ async function statuses(paths: readonly string[], who: Who, init?: RequestInit) 
 }
 
 describe('what a set says of its release', () => {
-  it('is kept by bodies that say nothing, cleared by null, and told to owners only', async () => {
+  it('stays with bodies without it, is cleared by null, and shown to owners only', async () => {
     const body = {
       visibility: 'users',
       availableFrom: '2026-01-01T07:00:00+07:00',

@@ -63,7 +63,7 @@ it('takes little more memory for 150 own lists that nobody reads than for one', 
   expect(held() - before).toBeLessThan(100);
 });
 
-it('lets the pages that have been unread for longest make room for others', async () => {
+it('cuts the pages that have been unread for longest in favour of others', async () => {
   const size = 500 * DESCRIPTION.length;
   const most = Math.floor((96 * MB) / size);
   await ask('/api/questionsets?limit=500', most + 10);

@@ -69,7 +69,7 @@ const list = (who: Who, set: number) => read<CommentAnswer[]>(who, `/questionset
 const bodies = async (who: Who, set: number) => (await list(who, set)).map(({ body }) => body);
 
 describe('a comment', () => {
-  it('is told as it was sent, cleaned, to everyone who is signed in', async () => {
+  it('is shown as it was sent, cleaned, to everyone who is signed in', async () => {
     const { id, question } = await madeSet();
     const sent = { kind: 'laporan', fileId: question, page: 2, body: ' Nomor 3\r\nsalah.\u0007 ' };
     const { status, body } = await answered(

@@ -112,7 +112,7 @@ describe('who wants mails', () => {
     expect(mail?.text).toContain(`${SITE_URL}/preview/1#komentar-${id}`);
   });
 
-  it('is told of a set of a followed course without coming by', async () => {
+  it('is sent for a set of a followed course without a visit', async () => {
     await wish('student', { paket: true });
     await send('student', 'PUT', '/me/courses/1');
     const body = { title: 'Kuis baru', subject: 'Struktur Data', difficulty: 'Mudah' };

@@ -167,7 +167,7 @@ describe('notices of comments', () => {
 });
 
 describe('who follows a course', () => {
-  it('is told of the sets that come, once, and not of those before, closed ones and own ones', async () => {
+  it('is notified of new sets, once, and not of earlier, closed and own ones', async () => {
     await newSet('Sebelum');
     for (const who of ['student', 'owner'] as const) {
       expect((await send(who, 'PUT', `/me/courses/${STRUKTUR_DATA}`)).status).toBe(200);
@@ -182,7 +182,7 @@ describe('who follows a course', () => {
     expect((await notices('student'))[0]?.text).toBe('Paket soal baru dalam Struktur Data.');
   });
 
-  it('is told when one opens: by its date, without a write, or by a change', async () => {
+  it('is notified when one opens: by its date, without a write, or by a change', async () => {
     const dated = await newSet('Bertanggal', { availableFrom: LATER });
     const closed = await newSet('Dibuka', { visibility: 'lecturers' });
     await send('student', 'PUT', `/me/courses/${STRUKTUR_DATA}`);

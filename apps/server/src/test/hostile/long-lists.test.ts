@@ -93,7 +93,7 @@ it.each([
   ['their own sets', '/api/questionsets?mine=true', 'identity'],
   ['their own sets, packed', '/api/questionsets?mine=true', 'gzip'],
 ])(
-  'hundreds who ask for %s and do not read hold up nobody',
+  'hundreds who ask for %s and do not read delay nobody',
   async (_, path, encoding) => {
     const headers = { 'accept-encoding': encoding, 'x-access-token': bank.sari };
     // Made before: it is the sending that is looked at.

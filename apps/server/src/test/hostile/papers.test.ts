@@ -91,7 +91,7 @@ it.each([
   },
 );
 
-it('lists and quotes in each other beyond measure are not kept', async () => {
+it('lists and quotes in each other beyond measure are not stored', async () => {
   for (const sign of ['- ', '> ']) {
     const answer = await sari.send('POST', '/questions', {
       kind: 'uraian',
@@ -134,7 +134,7 @@ it('a body of 1 MB is refused before it is looked at', async () => {
   expect(answer.status).toBe(413);
 });
 
-it('many exports of one account leave another its turn', { timeout: PATIENT_MS }, async () => {
+it('many exports of one account leave another its slot', { timeout: PATIENT_MS }, async () => {
   const paper = await sari.paper({ ...(await bodyOf('Jelaskan $$x^2$$.', 10)), variants: 6 });
   const exports = Array.from({ length: 4 }, () =>
     sari.get(`/papers/${paper.id}/export?format=zip`),

@@ -49,7 +49,7 @@ function changes() {
 }
 
 describe('what other servers have changed', () => {
-  it('is told once, by set; at first all may have changed', async () => {
+  it('is reported once, by set; at first all may have changed', async () => {
     const { look } = changes();
     expect(await look()).toBe('all');
     expect(await look()).toEqual([]);
@@ -59,7 +59,7 @@ describe('what other servers have changed', () => {
     expect(await look()).toEqual([]);
   });
 
-  it('is told of a transaction that began before a look and ended after it', async () => {
+  it('is reported for a transaction that began before a look and ended after it', async () => {
     const { look } = changes();
     const { promise: mayEnd, resolve: end } = gate();
     const { promise: hasBegun, resolve: begin } = gate();
@@ -79,7 +79,7 @@ describe('what other servers have changed', () => {
     expect(await look()).toEqual([]);
   });
 
-  it('is told once, though it was noted by a database that was far ahead', async () => {
+  it('is reported once, though it was noted by a database that was far ahead', async () => {
     const { look } = changes();
     await look();
     await sql`update set_changes set tx = '99999999999'::xid8 where set_id = 1`.execute(other);
@@ -138,7 +138,7 @@ describe('how many sets match', () => {
     expect(counts).toEqual([before, before - 1]);
   });
 
-  it('is not kept when another server changed a set while it was counted', async () => {
+  it('is not cached when another server changed a set while it was counted', async () => {
     let isFirst = true;
     const { total } = counter(async () => {
       if (isFirst) await withdraw(1);
@@ -171,7 +171,7 @@ describe('a content', () => {
     expect(await store.has(sha256)).toBe(false);
   });
 
-  it('is kept no longer for a server that died long ago', async () => {
+  it('is protected no longer for a server that died long ago', async () => {
     const { db, store } = server.services;
     const { sha256 } = await store.put([Buffer.from('yatim')]);
     const claimed_at = new Date(Date.now() - 2 * 86_400_000).toISOString();
