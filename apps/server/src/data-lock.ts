@@ -30,7 +30,7 @@ export function lockDataDir(dataDir: string): () => void {
   makePrivate(file);
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    // Nothing is ever written, so no journal file has to lie about.
+    // Nothing is ever written, so no journal file is left.
     database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();

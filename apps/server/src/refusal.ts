@@ -28,7 +28,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Whose token is missing or has ended: clients that know no codes look for the first word. */
+/** Refusal of a missing or ended token: clients that know no codes look for the first word. */
 class Unauthorized extends Refusal {
   constructor() {
     super(401, { code: 'session-ended' });

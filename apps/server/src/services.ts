@@ -71,7 +71,7 @@ export interface Services {
   /** The campus's own sign-in; undefined where there is none. */
   campus: CampusSignIn | undefined;
   searches: Searches;
-  /** Looks at the texts of files that were found. */
+  /** Reads the texts of files that were found. */
   texts: TextsThread;
   /** Undefined where another server reads texts. */
   textQueue: TextQueue | undefined;

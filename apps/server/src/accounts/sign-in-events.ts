@@ -6,11 +6,11 @@ import type { AuditLogTable } from '../db/tables/audit.js';
 import { emailHint } from './email-hint.js';
 import { FAILURES_COUNT_S } from './sign-in-attempts.js';
 
-/** Somebody signed in, or tried to; or tried to change a password that they did not know. */
+/** A sign-in, an attempt, or an attempt to change a password without knowing it. */
 export interface SignInEvent {
   action: 'sign-in' | 'password';
   outcome: AuditOutcome;
-  /** Whose account it was about; absent when there is none, or nobody looked. */
+  /** Account of the event; absent when there is none, or it was not looked up. */
   account?: { id: number; name: string };
   /** Where the caller comes from. */
   address: string;

@@ -5,7 +5,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Makes of where a page ended what only a server of this bank reads, and only for the same list. */
+/** Seals the end of a page, so that only a server of this bank reads it, and only for the same list. */
 export interface SealedCursors {
   /** Deterministic: a cursor reveals neither its moment nor anything else. */
   seal: (list: string, end: string) => string;

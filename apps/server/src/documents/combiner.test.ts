@@ -29,7 +29,7 @@ let store: FileStore;
 let combiner: Combiner;
 /** The files of each merge, in the order in which they began. */
 let merges: string[];
-/** Those of the light lane that came to nothing. */
+/** Failed ones of the light lane. */
 let tried: string[];
 /** Files that end whichever process has them. */
 let deadly: Set<string>;

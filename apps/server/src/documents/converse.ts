@@ -16,7 +16,7 @@ export type JobEnd =
 const TAKEN_AWAY: ReadonlySet<unknown> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']);
 
 function reasonOf(signal: NodeJS.Signals | null): string {
-  // It ended by itself: a library threw where nobody catches.
+  // It ended by itself: a library threw outside every catch.
   if (signal === null) return REASONS.UNREADABLE;
   return signal === TOOK_TIME ? REASONS.TOO_SLOW : REASONS.TOO_HEAVY;
 }

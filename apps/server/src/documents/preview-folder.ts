@@ -68,7 +68,7 @@ export async function openPreviewFolder(
     unseen += size;
     if (unseen >= PRUNE_EVERY) {
       unseen = 0;
-      // Nobody waits for it, and what it leaves is looked at again tomorrow.
+      // In the background; leftovers are looked at again tomorrow.
       prune().catch(() => undefined);
     }
     return { path, size };

@@ -92,7 +92,7 @@ export async function openScanner(
   const enqueue = createQueue(1);
   const work = join(folder, 'scan');
 
-  /** Gives what a program printed, or nothing when it failed. */
+  /** Output of a program, or nothing when it failed. */
   async function run({ path, sandbox }: Program, argsIn: (seen: string) => string[]) {
     const seen = sandbox === undefined ? work : INSIDE;
     const args = [...(sandbox?.argsFor(work) ?? []), ...argsIn(seen)];

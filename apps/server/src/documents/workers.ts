@@ -60,7 +60,7 @@ export function createWorkers(
     if (child === own) own = undefined;
   }
 
-  /** Gives it no further job: one that is being killed would take it along. */
+  /** Takes it out of use: a further job would be killed with it. */
   function retire(child: ChildProcess): void {
     idle.delete(child);
     child.kill('SIGKILL');

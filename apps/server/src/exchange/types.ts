@@ -14,7 +14,7 @@ export interface Picture {
 export type ReadRow = Omit<QuestionRow, 'duplicateOf'> & {
   /** Nothing where a problem keeps it out. */
   question?: QuestionFields;
-  /** Those that its texts name as `gambar:<sha256>`. */
+  /** Pictures that its texts refer to as `gambar:<sha256>`. */
   images: readonly Picture[];
 };
 

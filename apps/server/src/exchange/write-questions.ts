@@ -18,7 +18,7 @@ export interface WrittenQuestions {
 
 /** Options of an export. */
 export interface WriteOptions {
-  /** Those that the texts name; what is not there stays a reference. */
+  /** Pictures of the texts; a missing one stays a reference. */
   images?: readonly Picture[];
 }
 
@@ -43,7 +43,7 @@ export function writeQuestions(
   { images = [] }: WriteOptions = {},
 ): WrittenQuestions {
   const { write, fileName, type } = WRITERS[format];
-  // Nothing else of what they have is written.
+  // Their other fields are not written.
   const whole = questions.map(wholeFields);
   const omitted =
     format === 'aiken' ? whole.flatMap((one, at) => (writeAiken(one) ? [] : [at])) : [];

@@ -6,7 +6,7 @@ import { createKeyLocks } from '../limits/key-locks.js';
 
 /** A content must not go between the moment it is stored and the moment its row is there. */
 export interface ContentGuard {
-  /** Does work during which the content is not removed. */
+  /** Does work while no call removes the content. */
   storing: <T>(sha256: string, work: () => Promise<T>) => Promise<T>;
   /** Does work while no call stores the content; undefined when one does. */
   removing: <T>(

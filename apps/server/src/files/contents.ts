@@ -31,7 +31,7 @@ async function* inBatches(names: AsyncIterable<string>): AsyncGenerator<string[]
   if (batch.length > 0) yield batch;
 }
 
-/** Those of the contents that nothing names. */
+/** Contents without a row. */
 async function unnamed(db: DbOrTransaction, hashes: readonly string[]): Promise<string[]> {
   const named = await namedContents(db, hashes);
   return hashes.filter((sha256) => !named.has(sha256));

@@ -47,7 +47,7 @@ export async function openFile(db: DbOrTransaction, view: SetView, id: number): 
 }
 
 /**
- * Those of some files that the viewer may open.
+ * The files that the viewer may open.
  *
  * @throws Refusal 401 or 403 when there are some, and all are closed
  */

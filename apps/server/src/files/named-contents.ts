@@ -3,7 +3,7 @@ import type { DbOrTransaction } from '../db/schema.js';
 /** Tables whose rows name contents of the store. */
 const NAMING = ['files', 'images'] as const;
 
-/** Those of some contents that a file or a picture names. */
+/** Contents that a file or a picture refers to. */
 export async function namedContents(
   db: DbOrTransaction,
   hashes: readonly string[],

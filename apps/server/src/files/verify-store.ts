@@ -16,7 +16,7 @@ export interface StoredThing {
 export interface StoreProblems {
   /** Files and pictures whose bytes are not there. */
   missing: StoredThing[];
-  /** Those whose bytes are not what was stored. */
+  /** Things with a damaged content. */
   damaged: StoredThing[];
   /** Contents that nothing names: harmless, and gone after the next start. */
   orphans: string[];

@@ -11,7 +11,7 @@ interface InsideBindings extends HttpBindings {
   viewer?: Account | undefined;
 }
 
-/** In whose name this server calls itself; undefined for a visitor, and for every call from outside. */
+/** Account of a call by this server itself; undefined for a visitor, and for every call from outside. */
 export const viewerInside = (c: Context): Account | undefined => (c.env as InsideBindings).viewer;
 
 /**

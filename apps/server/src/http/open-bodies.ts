@@ -8,7 +8,7 @@ export interface OpenBodyLimits {
 export interface OpenBody {
   /** Reports how many bytes it holds now. */
   hold: (bytes: number) => void;
-  /** It has come whole, or will not. */
+  /** Ends it: it has come whole, or never will. */
   close: () => void;
 }
 

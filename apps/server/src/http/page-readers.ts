@@ -45,7 +45,7 @@ export function createPageAskers(pageTokens: PageKeys, failed: (error: unknown) 
   };
 }
 
-/** Gives the site's own browser the cookie of {@link PAGE_COOKIE}, and takes it back. Outside `/api`. */
+/** Sets the cookie of {@link PAGE_COOKIE} for the site's own pages, and removes it. Outside `/api`. */
 export function pageReaderRoutes(tokens: TokenHolders, pageTokens: PageKeys): Hono {
   const routes = new Hono();
   routes.post(PAGE_READER_PATH, async (c) => {

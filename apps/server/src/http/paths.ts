@@ -1,4 +1,4 @@
-/** Everything that is compared without regard to case and a trailing slash. */
+/** Paths that are compared without regard to case and a trailing slash. */
 const PLAIN = /^\/(?:api(?:\/|$)|healthz\/*$|readyz\/*$)/i;
 
 /** The path of an absolute address; much quicker than taking all of it apart. */

@@ -37,7 +37,7 @@ export interface Callers {
 }
 
 /**
- * Lets a call through to those who may make it.
+ * Refuses calls of accounts without the right.
  *
  * @throws Refusal 401 without a valid token, 403 without the role
  */

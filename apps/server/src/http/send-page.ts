@@ -4,12 +4,12 @@ import { sendJsonBytes } from './send-json.js';
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Makes of where a page of the called list ended the cursor of the next one. */
+    /** Makes the cursor of the next page from the end of a page of the called list. */
     sealCursor: (end: string) => string;
   }
 }
 
-/** Some of many. */
+/** A page of a list. */
 interface Page {
   /** Or a list of them as JSON. */
   sets: readonly object[] | Buffer<ArrayBuffer>;

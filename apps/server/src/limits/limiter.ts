@@ -1,7 +1,7 @@
 import type { Failure } from '@bank-soal/contract/failures';
 import { Refusal } from '../refusal.js';
 
-/** In whose name a task is done: an account's id, an address. */
+/** Holder of a task: an account's id, an address. */
 export type Holder = number | string;
 
 export interface LimiterOptions {

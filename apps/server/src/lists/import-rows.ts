@@ -13,7 +13,7 @@ export interface ImportKind<Schema extends ZodMiniObject> {
   field: string;
   keyOf: (text: string) => string;
   taken: Failure;
-  /** Those of the keys that the bank has. */
+  /** The keys that the bank has already. */
   keysTaken: (db: DbOrTransaction, keys: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 

@@ -63,7 +63,7 @@ function currentRows(db: DbOrTransaction) {
     .select(COLUMNS);
 }
 
-/** Those of some questions that the view shows, in the order of their ids. */
+/** The questions that the view shows, in the order of their ids. */
 export async function questionsOf(
   db: DbOrTransaction,
   view: UsageView,

@@ -35,7 +35,7 @@ function newestRows(db: Db, view: UsageView, query: QuestionListQuery, narrowing
   return rows;
 }
 
-/** Those first that were never used, then those whose last use is the longest ago. */
+/** Never used ones first, then those whose last use is the longest ago. */
 function leastUsedRows(db: Db, view: UsageView, query: QuestionListQuery, narrowing: Narrowing) {
   const { cursor } = query;
   const last = knownUses(db, view)
@@ -73,7 +73,7 @@ async function countQuestions(
   return Number(count);
 }
 
-/** Some rows with what their questions say now, in bytes. */
+/** Rows with the current sizes of their questions, in bytes. */
 async function withBytes(db: Db, rows: readonly PageRow[]) {
   if (rows.length === 0) return [];
   const sizes = await db

@@ -9,7 +9,7 @@ import { fieldsOf } from './question-answers.js';
 import { questionColumns } from './question-columns.js';
 import { storeVersion } from './store-question.js';
 
-/** Gives a question's fields with another tag; undefined: they stay as they are. */
+/** A question's fields with another tag; undefined: they stay as they are. */
 export type Retag = (fields: QuestionFields, id: number) => QuestionFields | undefined;
 
 /** The questions that may have a name as their course, or among their topics. */
@@ -29,7 +29,7 @@ export async function questionsNamed(
 }
 
 /**
- * Gives questions other tags, each as a new version: papers keep what they hold. Their dates stay.
+ * Gives questions other tags, each as a new version: papers keep their versions. Their dates stay.
  *
  * @returns the fields before, of those that changed
  */

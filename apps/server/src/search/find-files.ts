@@ -13,7 +13,7 @@ export interface FoundFile extends FilePageEnd {
   text_id: number;
 }
 
-/** Some of the files that were found. */
+/** A page of the files that were found. */
 export interface FoundFiles {
   files: FoundFile[];
   /** One more than are counted at most where there are more. */

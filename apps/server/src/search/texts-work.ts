@@ -26,7 +26,7 @@ export function bagOfBody(body: Uint8Array): Bag {
   return bagOf(termsOf(unpackPages(body)));
 }
 
-/** Makes of a text what is stored and indexed of it. */
+/** The stored and indexed forms of a text. */
 export function packText(pages: readonly string[]): PackedText {
   const body = packPages(pages);
   // Only stored text is found.

@@ -34,7 +34,7 @@ async function ownerOf(db: DbOrTransaction, id: number) {
 }
 
 /**
- * Gives a set to another account, and with it the right to its key: who had it reads it from then on as
+ * Gives a set to another account, and with it the right to its key: the former owner sees it from then on as
  * anyone else does. Viewers see the lecturer that they saw before.
  *
  * @throws Refusal 401, 403, 404 for an unknown set or account

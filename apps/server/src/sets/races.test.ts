@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Calls all at once; gives their statuses, none of which may be a failure of the server. */
+/** Makes all calls at once; returns their statuses, none of which may be a failure of the server. */
 async function together(...calls: (() => Promise<{ status: number }>)[]): Promise<number[]> {
   const answers = await Promise.all(calls.map((call) => call()));
   const statuses = answers.map(({ status }) => status);

@@ -33,7 +33,7 @@ export interface SeenSets {
 
 const idsIn = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) => id));
 
-/** Those of the rows that may be stored: the account wishes it, and the set is still there. */
+/** The rows that may be stored: the account wishes it, and the set is still there. */
 async function wanted(transaction: Transaction<Database>, rows: readonly Seen[]): Promise<Seen[]> {
   const users = await transaction
     .selectFrom('users')

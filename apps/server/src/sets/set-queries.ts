@@ -105,7 +105,7 @@ export async function shownSetsAfter(
   return answers(view, sets, files);
 }
 
-/** Those of the given sets that a view shows. */
+/** The given sets that a view shows. */
 export async function shownSetsOf(
   db: DbOrTransaction,
   view: SetView,
@@ -170,7 +170,7 @@ export async function ownSetsAfter(
   return markWithdrawn(sets, answers(view, sets, await withSearchable(db, ids, files)));
 }
 
-/** Those of the given sets that there are, in the order of the ids, as administrators see them. */
+/** The existing ones of the given sets, in the order of the ids, as administrators see them. */
 export async function allSetsOf(db: DbOrTransaction, ids: readonly number[]): Promise<OwnSet[]> {
   if (ids.length === 0) return [];
   const sets = await setsWithCreators(db).where('question_sets.id', 'in', ids).execute();
@@ -181,7 +181,7 @@ export async function allSetsOf(db: DbOrTransaction, ids: readonly number[]): Pr
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Those of the sets that a view shows which an account made, in parts that are read at a time. */
+/** An account's own sets that a view shows, in parts that are read at a time. */
 export async function* shownSetsMadeBy(
   db: DbOrTransaction,
   view: SetView,

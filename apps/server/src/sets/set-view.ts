@@ -16,11 +16,11 @@ import { Refusal } from '../refusal.js';
 /** The person that a request is answered for. */
 export interface Viewer {
   level: ReaderLevel;
-  /** Whose sets are their own; null for who is not known, or reads in the place of others. */
+  /** Creator of their own sets; null for a visitor, or in the place of others. */
   account: Pick<Account, 'id' | 'name'> | null;
 }
 
-/** One look at the sets: who reads, and at which moment. */
+/** One look at the sets: a viewer and a moment. */
 export interface SetView extends Viewer {
   now: Date;
 }
@@ -31,7 +31,7 @@ export function visitorOf({ requireLogin }: { requireLogin: boolean }): Viewer {
 }
 
 /**
- * In whose place somebody reads.
+ * Viewer in whose place an account reads.
  *
  * @param visitor who is not signed in
  * @throws Refusal 400 for a word of nobody

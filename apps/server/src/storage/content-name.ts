@@ -6,7 +6,7 @@ export function isContentName(name: string): boolean {
 }
 
 /**
- * Lets only the names of contents pass: anything else could be a path.
+ * Refuses all but names of contents: anything else could be a path.
  *
  * @throws Error
  */

@@ -32,7 +32,7 @@ export function portableFileName(name: string): string {
   return /^(?:con|prn|aux|nul|com\d|lpt\d)?(?:\.|$)/i.test(plain) ? `_${plain}` : plain;
 }
 
-/** Gives each name of a folder once: `Soal.pdf`, `Soal (2).pdf`. */
+/** Makes the names of a folder unique: `Soal.pdf`, `Soal (2).pdf`. */
 export function uniqueFileNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

@@ -48,7 +48,7 @@ const subjectColumns = (subject: string) => (eb: ExpressionBuilder<Database, 'qu
   version: eb('version', '+', 1),
 });
 
-/** Gives every set with the subject its new name; returns the sets that changed. */
+/** Renames the subject of every set; returns the sets that changed. */
 export async function renameSubject(
   db: DbOrTransaction,
   from: string,
@@ -78,7 +78,7 @@ export async function renameSubject(
   return changed;
 }
 
-/** Gives sets back the subject that they had, where they have the other one still; returns their ids. */
+/** Restores the former subject of sets that still have the new one; returns their ids. */
 export async function putBackSubjects(
   db: DbOrTransaction,
   sets: readonly Renamed[],
@@ -153,7 +153,7 @@ export async function renameTopic(
   return changed;
 }
 
-/** Gives sets back the topics that they had, where they are as the rename left them; returns their ids. */
+/** Restores the former topics of sets that are as the rename left them; returns their ids. */
 export async function putBackTopics(
   db: DbOrTransaction,
   sets: readonly Renamed[],

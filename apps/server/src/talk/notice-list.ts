@@ -72,7 +72,7 @@ export async function noticesOf(
   }));
 }
 
-/** Calls an account's own notices read; other ids change nothing, and reveal nothing. */
+/** Marks an account's own notices as read; other ids change nothing, and reveal nothing. */
 export async function markRead(db: Db, ids: readonly number[], account: Account): Promise<void> {
   if (ids.length === 0) return;
   await transact(db, async (transaction) => {

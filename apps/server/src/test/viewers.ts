@@ -9,13 +9,13 @@ export interface Viewers {
   signIn: () => Promise<void>;
   /** The token of one of them, `''` of visitors. */
   tokenOf: (who: Who) => string;
-  /** Asks the API as one of them. */
+  /** Calls the API as one of them. */
   ask: (who: Who, path: string, init?: RequestInit) => Promise<Response>;
   /** Answer to one of them. */
   read: <T>(who: Who, path: string, init?: RequestInit) => Promise<T>;
 }
 
-/** Asks as the same people, whatever a suite is about. */
+/** Calls as the same people in every suite. */
 export function viewersOf(server: () => TestServer): Viewers {
   const tokens: Partial<Record<Who, string>> = { wrong: 'bukan-token' };
   const tokenOf = (who: Who) => tokens[who] ?? '';

@@ -12,7 +12,7 @@ import { mySettings } from './my-settings.js';
 /** Rows read at a time. */
 const BATCH = 50;
 
-/** Goes through rows by their ids, some at a time. */
+/** Reads rows by their ids, a batch at a time. */
 async function* batches<Row extends { id: number }, T>(
   read: (after: number) => Promise<Row[]>,
   answers: (rows: Row[]) => Promise<readonly T[]> | readonly T[],

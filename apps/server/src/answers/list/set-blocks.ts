@@ -8,7 +8,7 @@ export interface ListEntry {
   id: number;
   /** By which the list is sorted, in milliseconds. */
   time: number;
-  /** Whose set it is: they may see more of it. */
+  /** Creator of the set, who may see more of it. */
   creator: number | undefined;
   json: Buffer<ArrayBuffer>;
   /** The ETag of the set by itself, once it was requested. */

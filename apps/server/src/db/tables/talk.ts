@@ -42,7 +42,7 @@ export interface NoticesTable {
   mail_tries: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
-/** That an account follows a course, since when. */
+/** Courses that accounts follow, and since when. */
 export interface FollowsTable {
   id: Generated<number>;
   user_id: Fixed<number>;
@@ -50,7 +50,7 @@ export interface FollowsTable {
   at: Fixed<Moment>;
 }
 
-/** That a set is in one of the lists that an account has for itself. */
+/** Sets in the private lists of accounts. */
 export interface SetMarksTable {
   id: Generated<number>;
   user_id: Fixed<number>;

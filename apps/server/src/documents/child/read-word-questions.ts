@@ -37,7 +37,7 @@ async function blocksOf(path: string) {
   try {
     return await readBlocks(path);
   } catch (error) {
-    // What the system could not read says nothing about the document.
+    // An error of the system says nothing about the document.
     if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;
     throw new FileRefused(BROKEN);
   }
@@ -53,7 +53,7 @@ async function keysIn(path: string): Promise<Keys> {
 /**
  * Reads the questions of a Word document.
  *
- * @throws FileRefused where nothing can be told of single questions
+ * @throws FileRefused where no single question can be read
  */
 export async function readWordFile({
   path,

@@ -33,7 +33,7 @@ parentPort.postMessage('watching');
 export interface Watchdog {
   /** A document begins: its memory and its share of the processor count from now on. */
   begin: () => void;
-  /** Nothing is being read. */
+  /** No document is being read. */
   rest: () => void;
 }
 

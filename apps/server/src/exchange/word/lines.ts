@@ -18,7 +18,7 @@ export interface TextLine {
   isMono: boolean;
 }
 
-/** A table that is kept as one. */
+/** A table in one piece. */
 export interface TableLine {
   kind: 'table';
   at: number;

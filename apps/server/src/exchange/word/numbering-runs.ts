@@ -121,7 +121,7 @@ export function questionStarts(lines: readonly Line[]): Map<number, QuestionStar
     runs.push(run);
     stack.push(run);
   }
-  // What is left open at the end stands in the last question, unless it looks like a section of its own.
+  // Open rows at the end belong to the last question, unless they look like a section of their own.
   const [base, ...open] = stack;
   for (const run of open)
     if (base?.hasOptions && !run.hasOptions && run.first.style !== base.first.style)

@@ -112,7 +112,7 @@ function hasCode(lines: readonly Line[]): boolean {
 
 const LETTER_LED = /^\s*([A-J])\.\s+\S/;
 
-/** What an answer names: its first line, or the letters that lead in its first lines. */
+/** Letters of an answer: its first line, or the letters that lead in its first lines. */
 function lettersOf(answers: readonly Line[]): string {
   const letters: string[] = [];
   for (const line of answers) {
@@ -123,7 +123,7 @@ function lettersOf(answers: readonly Line[]): string {
   return letters.length > 0 ? letters.join(', ') : headOf(answers);
 }
 
-/** What stands behind the answer to a choice. */
+/** Explanation after the answer to a choice. */
 function reasonsIn(answers: readonly Line[] = []): readonly Line[] {
   const led = answers.findIndex((line) => line.kind !== 'text' || !LETTER_LED.test(line.text));
   return led === 0 ? answers.slice(1) : led === -1 ? [] : answers.slice(led);

@@ -44,7 +44,7 @@ export interface RawQuestion {
 export interface Segments {
   questions: RawQuestion[];
   course: string | undefined;
-  /** What stands under `Kunci Jawaban` at the end. */
+  /** Lines under `Kunci Jawaban` at the end. */
   keyPart: Line[];
 }
 
@@ -99,7 +99,7 @@ export function segmentsOf(all: readonly Line[]): Segments {
   let topic: string | undefined;
   let section = '';
   let current: RawQuestion | undefined;
-  /** What the next line goes on with. */
+  /** Part that the next line continues. */
   let target: Line[] | undefined;
   /** Between questions, what belongs to none of them. */
   let loose: Line[] = [];

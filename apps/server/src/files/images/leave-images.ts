@@ -35,7 +35,7 @@ const isInNoPaper = (eb: ExpressionBuilder<Database, 'images'>) =>
   );
 
 /**
- * Lets go of an account's pictures that no question shows any more, when the account goes.
+ * Removes an account's unused pictures when the account goes.
  *
  * @returns their contents
  */

@@ -46,7 +46,7 @@ export function shareOf(one: TermCounts, other: TermCounts): number {
   return all === 0 ? 0 : both / all;
 }
 
-/** Those of some texts that are most like one, the most similar first; of equal ones the first given. */
+/** The texts that are most similar to one, the most similar first; of equal ones the first given. */
 export function mostSimilar<Id>(
   text: TermCounts,
   others: Iterable<readonly [id: Id, text: TermCounts]>,

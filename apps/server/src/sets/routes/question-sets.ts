@@ -48,7 +48,7 @@ export function questionSetRoutes(services: Services): Handlers {
     return account;
   }
 
-  /** In whose place somebody reads. @throws Refusal 401, 403, 400 in this order */
+  /** Viewer in whose place an account reads. @throws Refusal 401, 403, 400 in this order */
   function viewerAs(account: Account, { as, mine }: QuestionSetListQuery): Viewer {
     if (mine !== 'true' && !isAdmin(account.roles)) throw adminOnly();
     return viewerInPlace(as, visitor);

@@ -24,7 +24,7 @@ export function createViewers({ config, tokens }: Pick<Services, 'config' | 'tok
 }
 
 /**
- * In whose place a set is read by who may change it.
+ * Viewer in whose place an account that may change a set reads it.
  *
  * @throws Refusal 401, 404 for a set that the caller does not see, 403 for another's, 400 for a word of
  * nobody, in this order

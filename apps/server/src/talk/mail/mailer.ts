@@ -13,12 +13,12 @@ import { kindsIn, wishedKinds } from './mail-wishes.js';
 const LOOK_MS = 20_000;
 const COURSE_NEWS_MS = 10 * 60_000;
 
-/** Nobody is written to of what is older than this, such as after a backup was restored. */
+/** Older notices are not sent, such as after a backup was restored. */
 const OLD_MS = 3 * 86_400_000;
 
 /** Sends notices as mails. */
 export interface Mailer {
-  /** Looks at once, and waits until all that is due was tried. */
+  /** Looks at once, and waits until all due mails were tried. */
   round: () => Promise<void>;
   /** Finds out which sets of followed courses came, for who wants to be written to. */
   courseNews: () => Promise<void>;

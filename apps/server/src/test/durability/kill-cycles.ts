@@ -36,7 +36,7 @@ async function writeAndKill(bank: BankProcess, ledger: Ledger): Promise<void> {
   await Promise.all(writers);
 }
 
-/** Looks into a folder whose server has stopped: rows, bytes, and what lies about. */
+/** Looks into a folder whose server has stopped: rows, bytes, and leftovers. */
 export async function inspectFolder(
   dataDir: string,
   more: Readonly<Record<string, string>> = {},

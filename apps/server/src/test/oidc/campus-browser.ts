@@ -15,7 +15,7 @@ export interface CampusBrowser {
   signIn: (next?: string) => Promise<URL>;
   /** Those of the server. */
   cookies: Cookies;
-  /** Calls the server with what its cookies are. */
+  /** Calls the server with its cookies. */
   send: (method: string, path: string, body: object, token?: string) => Promise<Response>;
   /** Begins a session with what the login page has found. */
   exchange: (code: string | null) => Promise<Response>;

@@ -67,7 +67,7 @@ const versionAt = async ({ url }: Machine) =>
 
 const setsAt = async ({ url }: Machine) => (await fetch(`${url}/api/questionsets`)).text();
 
-/** Goes from one release to another while people write, and holds all that was acknowledged against what is there. */
+/** Upgrades from one release to another while people write, and compares all acknowledged writes with the rows. */
 function upgradesUnderLoad(from: string, to: string, version: RegExp) {
   return onMachine(async (machine) => {
     const bank = await installed(machine, from);
