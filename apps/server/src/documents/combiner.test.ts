@@ -168,7 +168,7 @@ it('makes a light document beside an expensive one, and an expensive one that se
     child.kill('SIGKILL');
     return { kind: 'gave-up', part: 0, reason: REASONS.TOO_SLOW };
   });
-  const dear = combiner.combine(
+  const expensive = combiner.combine(
     [await file('mahal.txt'), await file('mahal2.txt'), await file('berat.txt', 'x\n'.repeat(2e6))],
     1,
   );
@@ -181,7 +181,7 @@ it('makes a light document beside an expensive one, and an expensive one that se
     'light ringan.txt',
   ]);
   release();
-  await dear;
+  await expensive;
   expect(begun.slice(4)).toEqual([
     'heavy mahal2.txt',
     'heavy berat.txt',

@@ -294,7 +294,7 @@ it('judges a small file while both processes are busy with expensive ones of oth
     await writeFile(path, content);
     return receivedFile(path);
   };
-  const dear = await Promise.all(
+  const expensive = await Promise.all(
     [1, 2, 3, 4].map((pages) =>
       received(`${pages}`, Buffer.concat([samplePdf(pages), Buffer.alloc(19 * MB, '1 0 obj')])),
     ),
@@ -307,7 +307,7 @@ it('judges a small file while both processes are busy with expensive ones of oth
     return verdict;
   };
   try {
-    const others = dear.map((file, index) => judged(file, index, 'dear'));
+    const others = expensive.map((file, index) => judged(file, index, 'expensive'));
     expect(await judged(small, 9, 'small')).toBeUndefined();
     expect(ended[0]).toBe('small');
     await Promise.all(others);

@@ -40,7 +40,7 @@ async function signInResult(forgery: Forgery = {}) {
 const accounts = async () =>
   (await server.services.db.selectFrom('users').select('id').execute()).length;
 
-// Before the provider has ever been heard of.
+// Before the first call of the provider.
 describe('a provider that does not say what it is', () => {
   it.each<[string, Forgery]>([
     ['says nothing', { hangs: '/.well-known/openid-configuration' }],
@@ -85,7 +85,7 @@ describe('a provider in trouble', () => {
     ['fails at tokens', { status: 502 }],
     ['gives no token in time', { hangs: '/token' }],
     ['does not say whom the token is of', { hangs: '/me' }],
-  ])('that %s is told of as away', async (_, forgery) => {
+  ])('that %s counts as away', async (_, forgery) => {
     expect(await signInResult(forgery)).toEqual({ kode: null, masalah: 'provider-unavailable' });
   });
 });

@@ -126,16 +126,16 @@ describe('a closed key', () => {
     const dated = await made({ keyFrom: LATER });
     const kept = await made({ keyVisibility: 'owner', keyFrom: LATER });
     const forUsers = await made({ keyVisibility: 'users' });
-    const told = async (who: Who, { key, id }: Made) => {
+    const answerTo = async (who: Who, { key, id }: Made) => {
       const answer = await ask(who, `/files/blob/${key}`);
       const { message, ...rest } = (await answer.json()) as { message: string };
       const { keyFrom } = await read<QuestionSetAnswer>(who, `/questionsets/${id}`);
       return [answer.status, message.includes('Unauthorized'), rest, keyFrom];
     };
     const code = 'key-closed';
-    expect(await told('visitor', dated)).toEqual([403, false, { code, opensAt: LATER }, LATER]);
-    expect(await told('student', kept)).toEqual([403, false, { code, opensAt: null }, null]);
-    expect(await told('visitor', forUsers)).toEqual([401, true, { code, opensAt: null }, null]);
+    expect(await answerTo('visitor', dated)).toEqual([403, false, { code, opensAt: LATER }, LATER]);
+    expect(await answerTo('student', kept)).toEqual([403, false, { code, opensAt: null }, null]);
+    expect(await answerTo('visitor', forUsers)).toEqual([401, true, { code, opensAt: null }, null]);
     expect(await statuses(files(forUsers), 'student')).toEqual([200, 200, 200, 200]);
   });
 

@@ -84,28 +84,30 @@ describe('notices of comments', () => {
   it('of a reply go to who asked, who takes part and whose set it is, once each', async () => {
     const reply = (who: Who, replyTo: number, body: string) =>
       say(who, 1, { kind: 'komentar', replyTo, body });
-    const told = async (who: Who) =>
+    const noticesOf = async (who: Who) =>
       (await notices(who)).map(({ kind, text, commentId }) => [kind, text, commentId]);
     const asked = await say('student', 1, { kind: 'komentar', body: 'Apa syarat BCNF?' });
     const first = await reply('owner', asked, 'Lihat halaman 2.');
-    expect(await told('student')).toEqual([['jawaban', 'Sari Wulandari: Lihat halaman 2.', first]]);
+    expect(await noticesOf('student')).toEqual([
+      ['jawaban', 'Sari Wulandari: Lihat halaman 2.', first],
+    ]);
     const second = await reply('lecturer', first, 'Juga di buku.');
     const third = await reply('student', asked, 'Terima kasih.');
     const ofSecond = ['jawaban', expect.stringContaining(': Juga di buku.'), second];
-    expect(await told('student')).toEqual([ofSecond, ['jawaban', expect.anything(), first]]);
-    expect(await told('owner')).toEqual([
+    expect(await noticesOf('student')).toEqual([ofSecond, ['jawaban', expect.anything(), first]]);
+    expect(await noticesOf('owner')).toEqual([
       ['komentar', 'Mira: Terima kasih.', third],
       ['komentar', expect.anything(), second],
       ['komentar', 'Mira: Apa syarat BCNF?', asked],
     ]);
-    expect(await told('lecturer')).toEqual([['jawaban', 'Mira: Terima kasih.', third]]);
-    expect(await told('admin')).toEqual([]);
+    expect(await noticesOf('lecturer')).toEqual([['jawaban', 'Mira: Terima kasih.', third]]);
+    expect(await noticesOf('admin')).toEqual([]);
     await send('owner', 'POST', `/comments/${asked}/resolve`, { answer: 'Sudah.' });
     for (const who of ['student', 'lecturer'] as const) {
-      expect((await told(who))[0]).toEqual(['jawaban', 'Sari Wulandari: Sudah.', asked]);
+      expect((await noticesOf(who))[0]).toEqual(['jawaban', 'Sari Wulandari: Sudah.', asked]);
     }
     await send('lecturer', 'DELETE', `/comments/${second}`);
-    expect(await told('student')).not.toContainEqual(ofSecond);
+    expect(await noticesOf('student')).not.toContainEqual(ofSecond);
   });
 
   it('of a reply to the creator of the set is an answer, where the creator asked', async () => {

@@ -20,7 +20,7 @@ const TESTS = [
   'test/hostile/large-documents',
   'test/hostile/others-meanwhile',
 ];
-const tell = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 function missing(): string[] {
   const found = findTools(process.env.PATH);
@@ -31,7 +31,7 @@ function missing(): string[] {
 /** Installs what is missing; gives what is in the way. */
 function install(): string | undefined {
   if (missing().length === 0) return undefined;
-  tell(`Installing ${missing().join(', ')} …`);
+  print(`Installing ${missing().join(', ')} …`);
   const problem = aptInstall(missing());
   if (problem !== undefined) return problem;
   return missing().length > 0 ? `${missing().join(', ')}: installed, and not found.` : undefined;
@@ -40,7 +40,7 @@ function install(): string | undefined {
 async function run(): Promise<number> {
   const problem = install();
   if (problem !== undefined) {
-    tell(`The tests of documents cannot be run: ${problem}`);
+    print(`The tests of documents cannot be run: ${problem}`);
     return 1;
   }
   const { bubblewrap, libreOffice = '' } = findTools(process.env.PATH);
@@ -49,10 +49,10 @@ async function run(): Promise<number> {
     TEST_DOCUMENT_PROGRAMS: 'true',
   });
   if (typeof sandbox === 'string') {
-    tell(`\nWithout a sandbox: this system does not let bubblewrap make one (${sandbox}).`);
+    print(`\nWithout a sandbox: this system does not let bubblewrap make one (${sandbox}).`);
   }
   const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
-  tell(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
+  print(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
   return counts.failed === 0 ? 0 : 1;
 }
 

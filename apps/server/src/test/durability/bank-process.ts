@@ -45,12 +45,12 @@ async function signIn(url: string): Promise<string> {
 /**
  * Starts the program that serves a data folder, without waiting for it.
  *
- * @param told whether its complaints are shown
+ * @param showsErrors whether its error output is shown
  */
 export function spawnBank(
   dataDir: string,
   more: Readonly<Record<string, string>> = {},
-  told = true,
+  showsErrors = true,
 ): ChildProcessByStdio<null, Readable, Readable> {
   const { path, execArgv } = ownProgram(import.meta.url, '../../main');
   const { PATH, TMPDIR } = process.env;
@@ -72,7 +72,7 @@ export function spawnBank(
   process.once('exit', leave);
   child.once('exit', () => process.off('exit', leave));
   // A pipe of its own: a leftover process must not hold those of a whole run open.
-  if (told) child.stderr.pipe(process.stderr, { end: false });
+  if (showsErrors) child.stderr.pipe(process.stderr, { end: false });
   return child;
 }
 

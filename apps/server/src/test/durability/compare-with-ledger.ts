@@ -6,7 +6,7 @@ import { fetchAlone } from './fetch-alone.js';
 import { type KnownFile, type KnownSet, type Ledger, sha256Of } from './ledger.js';
 
 /** Files that are read at once. */
-const READERS = 8;
+const WORKERS = 8;
 
 async function bytesOf(url: string, id: number): Promise<Uint8Array | undefined> {
   const answer = await fetchAlone(`${url}/api/files/blob/${id}`);
@@ -32,12 +32,12 @@ function compareFile(file: KnownFile, bytes: Uint8Array | undefined): string[] {
   return sha256Of(bytes) === file.sha256 ? [] : [`file ${file.id} has other bytes`];
 }
 
-async function inTurns<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
+async function inParallel<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const work = async () => {
     for (let item = queue.pop(); item !== undefined; item = queue.pop()) await task(item);
   };
-  await Promise.all(Array.from({ length: READERS }, work));
+  await Promise.all(Array.from({ length: WORKERS }, work));
 }
 
 /** Compares the server's answers with its acknowledgements; returns every difference. */
@@ -54,7 +54,7 @@ export async function compareWithLedger(bank: BankProcess, ledger: Ledger): Prom
   const files = [...ledger.sets.values()]
     .filter(({ id }) => shown.has(id))
     .flatMap((set) => set.files);
-  await inTurns(files, async (file) => {
+  await inParallel(files, async (file) => {
     problems.push(...compareFile(file, await bytesOf(url, file.id)));
   });
   // Their writes got no answer: they may be there, but then whole and as they were sent.
@@ -62,7 +62,7 @@ export async function compareWithLedger(bank: BankProcess, ledger: Ledger): Prom
     if (!ledger.sentTitles.has(set.title)) problems.push(`set ${set.id} was never sent`);
   }
   const others = [...shown.values()].flatMap((set) => set.files);
-  await inTurns(
+  await inParallel(
     others.filter(({ id }) => !knownFiles.has(id)),
     async ({ id, size }) => {
       const bytes = await bytesOf(url, id);

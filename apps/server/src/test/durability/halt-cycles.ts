@@ -20,7 +20,7 @@ export async function haltCycles(
   dataDir: string,
   postgres: EmbeddedPostgres,
   cycles: number,
-  tell: (line: string) => void = () => undefined,
+  print: (line: string) => void = () => undefined,
 ): Promise<Outcome> {
   const more = { DATABASE_URL: postgres.url };
   const ledger = newLedger();
@@ -40,7 +40,9 @@ export async function haltCycles(
     if (ready.status !== 503) problems.push(`it said that it was ready (${ready.status})`);
     await postgres.start();
     problems.push(...(await compareWithLedger(bank, ledger)));
-    tell(`${cycle} halts, ${ledger.acknowledged} writes acknowledged, ${problems.length} problems`);
+    print(
+      `${cycle} halts, ${ledger.acknowledged} writes acknowledged, ${problems.length} problems`,
+    );
   }
   await bank.stop();
   problems.push(...(await inspectFolder(dataDir, more)));

@@ -105,7 +105,7 @@ async function inspectIndex(config: Config, contents: number): Promise<string[]>
 export async function indexKills(
   dataDir: string,
   kills: number,
-  tell: (line: string) => void = () => undefined,
+  print: (line: string) => void = () => undefined,
   more: Readonly<Record<string, string>> = {},
   how: 'kill' | 'stop' = 'kill',
   waiting = 2 * BETWEEN,
@@ -129,7 +129,7 @@ export async function indexKills(
       if (index.done < done) problems.push(`${done} texts were read, and then ${index.done}`);
       if (index.waiting === 0) problems.push(`nothing was left to read at kill ${kill}`);
       done = index.done;
-      tell(`${kill} kills, ${done} of ${contents} texts read, ${problems.length} problems`);
+      print(`${kill} kills, ${done} of ${contents} texts read, ${problems.length} problems`);
     }
     bank = await startBank(dataDir, env);
     const end = await untilDone(bank, contents);

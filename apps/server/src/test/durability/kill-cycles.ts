@@ -72,7 +72,7 @@ export async function inspectFolder(
 export async function killCycles(
   dataDir: string,
   cycles: number,
-  tell: (line: string) => void = () => undefined,
+  print: (line: string) => void = () => undefined,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
   const ledger = newLedger();
@@ -84,7 +84,9 @@ export async function killCycles(
     const bank = await startBank(dataDir, more);
     problems.push(...(await compareWithLedger(bank, ledger)));
     await bank.stop();
-    tell(`${cycle} kills, ${ledger.acknowledged} writes acknowledged, ${problems.length} problems`);
+    print(
+      `${cycle} kills, ${ledger.acknowledged} writes acknowledged, ${problems.length} problems`,
+    );
   }
   problems.push(...(await inspectFolder(dataDir, more)));
   return { acknowledged: ledger.acknowledged, problems };

@@ -16,7 +16,7 @@ const INDEX_KILLS = Math.ceil(CYCLES / 5);
 const WAITING = 1000;
 const SMALL_MB = 12;
 const FOLLOW_MS = 1000;
-const tell = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 // All that is written here, by databases and servers too, is gone when this process is.
 const scratch = mkdtempSync(join(tmpdir(), 'bank-soal-durability-'));
 // PostgreSQL runs with another account.
@@ -42,13 +42,13 @@ const READ = 'texts read, each in the index once';
 const SILENT = `${READ}, and no complaint`;
 
 function report(name: string, { acknowledged, problems }: Outcome, well = WRITTEN): void {
-  tell(`${name}: ${acknowledged} ${problems.length === 0 ? well : 'and PROBLEMS'}`);
-  for (const problem of problems) tell(`  ${problem}`);
+  print(`${name}: ${acknowledged} ${problems.length === 0 ? well : 'and PROBLEMS'}`);
+  for (const problem of problems) print(`  ${problem}`);
   counts[problems.length === 0 ? 'passed' : 'failed'] += 1;
 }
 
 function skip(name: string, reason: string): void {
-  tell(`${name}: skipped, ${reason}`);
+  print(`${name}: skipped, ${reason}`);
   counts.skipped += 1;
 }
 
@@ -70,14 +70,14 @@ async function onFullDisk(): Promise<void> {
 
 async function whileIndexing(name: string, more?: Readonly<Record<string, string>>): Promise<void> {
   await inFolder(async (folder) => {
-    report(name, await indexKills(folder, INDEX_KILLS, tell, more), READ);
+    report(name, await indexKills(folder, INDEX_KILLS, print, more), READ);
   });
 }
 
 async function whileStopped(): Promise<void> {
   await inFolder(async (folder) => {
     const name = `${CYCLES} stops with ${WAITING} texts waiting`;
-    report(name, await indexKills(folder, CYCLES, tell, {}, 'stop', WAITING), SILENT);
+    report(name, await indexKills(folder, CYCLES, print, {}, 'stop', WAITING), SILENT);
   });
 }
 
@@ -87,7 +87,7 @@ async function onPostgres(): Promise<void> {
   try {
     const more = { DATABASE_URL: postgres.url };
     await inFolder(async (folder) => {
-      report(`PostgreSQL, ${CYCLES} kills`, await killCycles(folder, CYCLES, tell, more));
+      report(`PostgreSQL, ${CYCLES} kills`, await killCycles(folder, CYCLES, print, more));
     });
   } finally {
     await postgres.remove();
@@ -111,7 +111,7 @@ async function onHaltedPostgres(): Promise<void> {
   try {
     await inFolder(async (folder) => {
       const name = `A database that halts ${HALTS} times`;
-      report(name, await haltCycles(folder, postgres, HALTS, tell));
+      report(name, await haltCycles(folder, postgres, HALTS, print));
     });
   } finally {
     await postgres.remove();
@@ -119,7 +119,7 @@ async function onHaltedPostgres(): Promise<void> {
 }
 
 await inFolder(async (folder) => {
-  report(`${CYCLES} kills`, await killCycles(folder, CYCLES, tell));
+  report(`${CYCLES} kills`, await killCycles(folder, CYCLES, print));
 });
 await whileIndexing(`${INDEX_KILLS} kills while texts are read`);
 await whileStopped();
@@ -128,6 +128,6 @@ await onPostgres();
 await indexingOnPostgres();
 await onHaltedPostgres();
 const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
-tell(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
+print(`${counts.passed} passed, ${counts.failed} failed${skipped}`);
 removeScratch();
 process.exitCode = counts.failed > 0 ? 1 : 0;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import type { BankSet } from '../bank-content.js';
+import { CASE_TIMEOUT_MS } from './case-timeout.js';
 import { type HostileBank, startHostileBank } from './hostile-bank.js';
 import { tryCase } from './hostile-case.js';
 import type { HostileGroups } from './hostile-groups.js';
-import { PATIENT_MS } from './patient.js';
 
 /**
  * Declares a test for every case of the groups, all against one server, and looks for harm after each group.
@@ -24,7 +24,7 @@ export function attackWith(
 
   for (const [group, cases] of Object.entries(groups)) {
     describe(`${cases.length} hostile ${group}`, () => {
-      it.each(cases)('$name', (one) => tryCase(one, bank), PATIENT_MS);
+      it.each(cases)('$name', (one) => tryCase(one, bank), CASE_TIMEOUT_MS);
 
       it('lose nothing, leave nothing, and the server is well', () => bank.expectUnharmed());
     });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sampleFile, sampleSet } from '../sample-bank.js';
+import { CASE_TIMEOUT_MS } from './case-timeout.js';
 import { type HostileBank, startHostileBank } from './hostile-bank.js';
 import { MOST_GROWTH_MB } from './hostile-case.js';
 import { emptyObjects } from './make-pdf.js';
 import { expectShortWait } from './others-wait.js';
-import { PATIENT_MS } from './patient.js';
 import { exchange, requestBytes } from './raw-http.js';
 import { formCall, uploadBody } from './upload-call.js';
 import { watchLoad } from './watch-load.js';
@@ -49,7 +49,7 @@ function preview(title: string, from: string): Promise<Response> {
 }
 
 it(
-  'an upload of another account is judged while dear ones of one account are',
+  'an upload of another account is judged while expensive ones of one account are',
   async () => {
     const { admin, server } = bank;
     const forms = Array.from({ length: UPLOADS }, (_, index) => {
@@ -70,11 +70,11 @@ it(
     expect((await attack).map(({ status }) => status)).toEqual(Array(UPLOADS).fill(415));
     expectShortWait(loadOf().longestMs);
   },
-  PATIENT_MS,
+  CASE_TIMEOUT_MS,
 );
 
 it(
-  'a preview of another caller is made while sets of dear files are',
+  'a preview of another caller is made while sets of expensive files are',
   async () => {
     const loadOf = watchLoad();
     const attack = Promise.all(expensiveSets.map(({ title }) => preview(title, '203.0.113.1')));
@@ -87,7 +87,7 @@ it(
     expectShortWait(longestMs);
     expect(grownMb, 'memory grew').toBeLessThan(MOST_GROWTH_MB);
   },
-  PATIENT_MS,
+  CASE_TIMEOUT_MS,
 );
 
 it('nothing is lost by it, and the server is well', () => bank.expectUnharmed());

@@ -4,9 +4,9 @@ import { callsOf, newLecturer, type PaperCalls } from '../paper-calls.js';
 import { pdfText } from '../pdf-text.js';
 import { samplePng } from '../sample-png.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
+import { CASE_TIMEOUT_MS } from './case-timeout.js';
 import { MOST_GROWTH_MB } from './hostile-case.js';
 import { expectShortWait } from './others-wait.js';
-import { PATIENT_MS } from './patient.js';
 import { watchLoad } from './watch-load.js';
 
 /** A paper that needs twice as much is given up: that it is matters here, not how much there is. */
@@ -80,7 +80,7 @@ it.each([
   ['marks heaped on a letter', `a${'\u0301'.repeat(19_000)}`, 3],
 ])(
   '%s ends in time, and nobody waits for it',
-  { timeout: PATIENT_MS },
+  { timeout: CASE_TIMEOUT_MS },
   async (_, markdown, times) => {
     const there = await callsOf(hurried, 'sari');
     const body = await bodyOf(markdown, times, there);
@@ -102,7 +102,7 @@ it('lists and quotes in each other beyond measure are not stored', async () => {
   }
 });
 
-it('what reads files elsewhere is text here', { timeout: PATIENT_MS }, async () => {
+it('what reads files elsewhere is text here', { timeout: CASE_TIMEOUT_MS }, async () => {
   const texts = ['#read("/etc/passwd")', '\\input{/etc/passwd}', '#import "@preview/cetz:0.3.0"'];
   const body = await bodyOf(`${texts.join('\n\n')}\n\n$$\\input{/etc/passwd}$$`);
   const answer = await harmless(() => sari.send('POST', '/papers/preview', body));
@@ -113,7 +113,7 @@ it('what reads files elsewhere is text here', { timeout: PATIENT_MS }, async () 
 });
 
 it('a picture that breaks off, or is another than it says, harms no paper', {
-  timeout: PATIENT_MS,
+  timeout: CASE_TIMEOUT_MS,
 }, async () => {
   const whole = samplePng(4000, 4000);
   const broken = Buffer.concat([whole.subarray(0, 60), Buffer.from('rusak'.repeat(100))]);
@@ -134,7 +134,7 @@ it('a body of 1 MB is refused before it is looked at', async () => {
   expect(answer.status).toBe(413);
 });
 
-it('many exports of one account leave another its slot', { timeout: PATIENT_MS }, async () => {
+it('many exports of one account leave another its slot', { timeout: CASE_TIMEOUT_MS }, async () => {
   const paper = await sari.paper({ ...(await bodyOf('Jelaskan $$x^2$$.', 10)), variants: 6 });
   const exports = Array.from({ length: 4 }, () =>
     sari.get(`/papers/${paper.id}/export?format=zip`),

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
-import { PATIENT_MS } from './patient.js';
+import { CASE_TIMEOUT_MS } from './case-timeout.js';
 
 /** How long a server may take to say anything; a case ends after it, and names the call without an answer. */
-const MOST_MS = PATIENT_MS - 10_000;
+const MOST_MS = CASE_TIMEOUT_MS - 10_000;
 
 export interface RawAnswer {
   /** 0 when the connection ended without an answer. */

@@ -52,8 +52,8 @@ export async function plantTalk({ server, places }: PlantedBank): Promise<Plante
           .returning('id')
           .executeTakeFirstOrThrow();
         const about = { question_set_id: setId, comment_id: id, at };
-        const told = viewers.map((user_id) => ({ user_id, kind: 'jawaban' as const, ...about }));
-        await db.insertInto('notices').values(told).execute();
+        const notices = viewers.map((user_id) => ({ user_id, kind: 'jawaban' as const, ...about }));
+        await db.insertInto('notices').values(notices).execute();
         return id;
       };
       const id = await insert({ answer: `${said} tanggapan`, answered_by: OWNER });

@@ -156,9 +156,9 @@ describe('a content', () => {
     const content = await store.receive([Buffer.from('bersama')]);
     const sha256 = await content.sha256;
     const { promise: mayEnd, resolve: end } = gate();
-    const { promise: isKept, resolve: tell } = gate();
+    const { promise: isKept, resolve: reportKept } = gate();
     const storing = here.storeWith(content, async () => {
-      tell();
+      reportKept();
       await mayEnd;
       throw new Error('tanpa baris');
     });

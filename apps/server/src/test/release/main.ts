@@ -21,16 +21,16 @@ import { type Machine, makeMachine, type Output } from './machine.js';
 const MOST_MB = 150;
 const LOAD_MS = 3_000;
 const counts = { passed: 0, failed: 0 };
-const tell = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function holds(what: string, work: () => Promise<string | undefined>): Promise<void> {
   try {
     const seen = await work();
     counts.passed += 1;
-    tell(`✓ ${what}${seen === undefined ? '' : `: ${seen}`}`);
+    print(`✓ ${what}${seen === undefined ? '' : `: ${seen}`}`);
   } catch (error) {
     counts.failed += 1;
-    tell(`✗ ${what}: ${(error as Error).message}`);
+    print(`✗ ${what}: ${(error as Error).message}`);
   }
 }
 
@@ -39,7 +39,7 @@ async function onMachine(work: (machine: Machine) => Promise<string | undefined>
   try {
     return await work(machine);
   } catch (error) {
-    tell(await machine.log());
+    print(await machine.log());
     throw error;
   } finally {
     await machine.remove();
@@ -74,13 +74,17 @@ function upgradesUnderLoad(from: string, to: string, version: RegExp) {
     const load = startLoad(bank);
     await wait(LOAD_MS);
     const started = performance.now();
-    const told = await machine.bank('upgrade', to);
+    const upgrade = await machine.bank('upgrade', to);
     const seconds = (performance.now() - started) / 1000;
     await wait(LOAD_MS);
     await load.end();
     await machine.service('start');
-    assert.deepEqual(await compareWithLedger(await machine.signIn(), load.ledger), [], told.said);
-    assert.match(await versionAt(machine), version, told.said);
+    assert.deepEqual(
+      await compareWithLedger(await machine.signIn(), load.ledger),
+      [],
+      upgrade.said,
+    );
+    assert.match(await versionAt(machine), version, upgrade.said);
     assert.ok(load.ledger.acknowledged > 0);
     const gap = load.longestGap().toFixed(1);
     return `${load.ledger.acknowledged} acknowledged writes there, away for ${gap} s of ${seconds.toFixed(0)}`;
@@ -155,7 +159,7 @@ async function run(scratch: string): Promise<void> {
   );
   await holds('the way back over changed tables', () => goesBack(archive, changed));
   const earlier = await earlierArchives(scratch);
-  if (earlier.length === 0) tell('- No release has been tagged yet: none to come from.');
+  if (earlier.length === 0) print('- No release has been tagged yet: none to come from.');
   for (const from of earlier) {
     await holds(`an upgrade from ${basename(from)} under load`, () =>
       upgradesUnderLoad(from, next, /^99\.0\.1$/),
@@ -164,13 +168,13 @@ async function run(scratch: string): Promise<void> {
 }
 
 if (process.getuid?.() !== 0 || process.platform !== 'linux') {
-  tell(
+  print(
     'Releases are installed by root on Linux: nothing was tried.\n\n0 passed, 0 failed, 1 skipped',
   );
 } else {
   const scratch = await mkdtemp(join(tmpdir(), 'bank-soal-releases-'));
   await run(scratch);
   await rm(scratch, { recursive: true, force: true });
-  tell(`\n${counts.passed} passed, ${counts.failed} failed`);
+  print(`\n${counts.passed} passed, ${counts.failed} failed`);
   process.exitCode = counts.failed > 0 ? 1 : 0;
 }

@@ -14,11 +14,11 @@ const isThere = () =>
  *
  * @returns what is in the way, in a sentence; undefined when it is there
  */
-export function installSwift(tell: (line: string) => void): string | undefined {
+export function installSwift(print: (line: string) => void): string | undefined {
   if (process.platform !== 'linux') return 'OpenStack Swift runs on Linux only.';
   if (process.getuid?.() !== 0) return 'Only root may install OpenStack Swift and run it here.';
   if (isThere()) return undefined;
-  tell(`Installing ${PACKAGE} …`);
+  print(`Installing ${PACKAGE} …`);
   const problem = aptInstall([PACKAGE]);
   if (problem !== undefined) return problem;
   return isThere() ? undefined : `${PACKAGE} was installed, and Python does not find it.`;

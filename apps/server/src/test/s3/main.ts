@@ -25,12 +25,12 @@ const TESTS = [
 ];
 const CYCLES = 6;
 const BUCKET = 'bank-soal-uji';
-const tell = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function run(): Promise<number> {
-  const problem = installSwift(tell);
+  const problem = installSwift(print);
   if (problem !== undefined) {
-    tell(`The store cannot be tried on a real S3 server: ${problem}`);
+    print(`The store cannot be tried on a real S3 server: ${problem}`);
     return 1;
   }
   const started = performance.now();
@@ -39,7 +39,7 @@ async function run(): Promise<number> {
   process.once('SIGINT', end).once('SIGTERM', end);
   try {
     await swift.makeBucket(BUCKET);
-    tell(`OpenStack Swift at ${swift.url} (${Math.round(performance.now() - started)} ms)`);
+    print(`OpenStack Swift at ${swift.url} (${Math.round(performance.now() - started)} ms)`);
     const counts = runSuite(process.argv.length > 2 ? process.argv.slice(2) : TESTS, {
       TEST_S3_ENDPOINT: swift.url,
       TEST_S3_BUCKET: BUCKET,
@@ -50,13 +50,13 @@ async function run(): Promise<number> {
       const prefix = randomBytes(4).toString('hex');
       const { acknowledged, refused, problems } = await killStore(swift, BUCKET, prefix, CYCLES);
       const verdict = problems.length === 0 ? 'all of them there, byte for byte' : 'PROBLEMS';
-      tell(`${CYCLES} kills of the store: ${acknowledged} acknowledged writes, ${verdict};`);
-      tell(`  ${refused} refused with 503 while it was away`);
-      for (const line of problems) tell(`  ${line}`);
+      print(`${CYCLES} kills of the store: ${acknowledged} acknowledged writes, ${verdict};`);
+      print(`  ${refused} refused with 503 while it was away`);
+      for (const line of problems) print(`  ${line}`);
       counts[problems.length === 0 ? 'passed' : 'failed'] += 1;
     }
     const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : '';
-    tell(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
+    print(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
     return counts.failed === 0 ? 0 : 1;
   } finally {
     await swift.remove();

@@ -1,2 +1,2 @@
 /** Time limit of one case. A busy machine makes all of it slower; refusals, order and leftovers stay the same. */
-export const PATIENT_MS = 120_000;
+export const CASE_TIMEOUT_MS = 120_000;
