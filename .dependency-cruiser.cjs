@@ -14,7 +14,7 @@ const subjects = 'account|admin|sets';
 const serverSubjects = globSync('apps/server/src/*/routes', { cwd: __dirname })
   .map((path) => basename(dirname(path)))
   .join('|');
-const outsideTests = '(\\.stories|\\.test)\\.tsx?$|/src/test/';
+const outsideTests = '(\\.stories|\\.examples|\\.test)\\.tsx?$|/src/test/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -3,6 +3,7 @@ import { DEFAULT_TIME_ZONE, TimeZoneProvider } from '@bank-soal/ui/lib/time-zone
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import '@bank-soal/ui/fonts.css';
 import '@bank-soal/ui/styles.css';
@@ -44,6 +45,10 @@ const preview: Preview = {
     layout: 'padded',
     docs: {
       container: PageContainer,
+      // The template reads much of the library; it comes with the first page, not with every story.
+      page: lazy(() =>
+        import('./blocks/docs-page').then(({ DocsPage }) => ({ default: DocsPage })),
+      ),
       components: pageComponents,
       toc: { title: <ContentsTitle />, headingSelector: 'h2' },
     },

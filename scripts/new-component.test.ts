@@ -37,7 +37,8 @@ it('writes what the conventions ask for', () => {
   expect(status).toBe(0);
   expect(stdout).toContain('answer-key-card.stories.tsx');
   expect(readdirSync(join(folder, 'answer-key-card')).toSorted()).toEqual([
-    'answer-key-card.mdx',
+    'answer-key-card.en.md',
+    'answer-key-card.id.md',
     'answer-key-card.stories.tsx',
     'answer-key-card.tsx',
     'index.ts',

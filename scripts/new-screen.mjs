@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { COMPONENT_NAME } from './components/component-rules.mjs';
 import { camelCase, pascalCase, writeTemplate } from './components/write-template.mjs';
+import { idOf } from './docs/page-text.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const templates = join(here, 'screens/screen-template');
@@ -22,7 +23,7 @@ function run() {
     const into = values.into ?? join(here, '../packages/screens/src');
     const { written, changed } = newScreen(into, positionals[0] ?? '', values.title);
     // Pages are prose, which nobody formats.
-    format([...written, ...changed].filter((path) => !path.endsWith('.mdx')));
+    format([...written, ...changed].filter((path) => !path.endsWith('.md')));
     for (const path of written) console.log(relative(process.cwd(), path));
     for (const path of changed) console.log(`${relative(process.cwd(), path)} (a line added)`);
   } catch (error) {
@@ -61,7 +62,14 @@ export function newScreen(source, name, title) {
   const area = camelCase(name);
   const spaced = name.replaceAll('-', ' ');
   const Words = spaced[0]?.toUpperCase() + spaced.slice(1);
-  const words = { name, area, Name: pascalCase(name), Words, title: quoted(title ?? Words) };
+  const words = {
+    name,
+    area,
+    Name: pascalCase(name),
+    Words,
+    title: quoted(title ?? Words),
+    story: idOf(`Layar/${title ?? Words}`),
+  };
   // All lists are read before anything is written: what cannot be added to leaves no half a screen.
   const lists = Object.entries(additions(words)).map(([file, change]) => {
     const path = join(source, file);

@@ -33,7 +33,8 @@ const everything = () =>
 const made = [
   'data/use-download-report.ts',
   'download-report/download-report-messages.ts',
-  'download-report/download-report-screen.mdx',
+  'download-report/download-report-screen.en.md',
+  'download-report/download-report-screen.id.md',
   'download-report/download-report-screen.stories.tsx',
   'download-report/download-report-screen.tsx',
   'download-report/download-report-view.stories.tsx',
@@ -53,7 +54,7 @@ function compile() {
       types: ['vite/client', 'msw-storybook-addon/types'],
     },
     files: [...made, ...listed]
-      .filter((file) => !file.endsWith('.mdx'))
+      .filter((file) => !file.endsWith('.md'))
       .map((file) => `src/${file}`),
   };
   writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(config));
@@ -80,7 +81,7 @@ describe('a new screen', () => {
     );
     expect(stdout).toContain('messages.ts (a line added)');
     expect(screenProblems(join(copy, 'src/download-report'))).toEqual([]);
-    const page = join(copy, 'src/download-report/download-report-screen.mdx');
+    const page = join(copy, 'src/download-report/download-report-screen.id.md');
     expect(pageProblems(page)).toEqual([]);
     for (const file of [...made, ...listed]) expect(read(file)).not.toMatch(/__/);
     expect(read('download-report/download-report-screen.stories.tsx')).toContain(

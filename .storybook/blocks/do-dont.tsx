@@ -1,50 +1,53 @@
-import type { ReactNode } from 'react';
+import { Markdown } from '@storybook/addon-docs/blocks';
+import type { Rule } from '../../scripts/docs/page-text.mjs';
 import { Language } from '../language';
 import { useDocsLanguage } from './docs-language';
-
-interface ExampleProps {
-  /** What is right or wrong with it, in Indonesian. */
-  id: string;
-  /** The same in English. */
-  en: string;
-  /** The example itself, alive. */
-  children: ReactNode;
-}
+import type { PageSource } from './page-source';
 
 const SIGNS = {
-  do: { id: 'Lakukan', en: 'Do', color: 'var(--ui-color-success)', sign: '✓' },
-  dont: { id: 'Hindari', en: 'Don’t', color: 'var(--ui-color-danger)', sign: '✕' },
+  Do: { id: 'Lakukan', en: 'Do', color: 'var(--ui-color-success)', sign: '✓' },
+  Dont: { id: 'Hindari', en: 'Don’t', color: 'var(--ui-color-danger)', sign: '✕' },
 } as const;
 
-/** Pairs of what to do and what not to do, beside each other where there is room. */
-export function DoDont({ children }: { children: ReactNode }) {
-  return <div className="do-dont sb-unstyled">{children}</div>;
+interface DoDontProps extends Pick<PageSource, 'examples'> {
+  rules: Rule[];
 }
 
-/** An example to follow. */
-export function Do(props: ExampleProps) {
-  return <Example kind="do" {...props} />;
-}
-
-/** An example to avoid. */
-export function Dont(props: ExampleProps) {
-  return <Example kind="dont" {...props} />;
-}
-
-function Example({ kind, id, en, children }: ExampleProps & { kind: keyof typeof SIGNS }) {
+/** Rules with an example are shown beside each other where there is room; the others are a list below. */
+export function DoDont({ rules, examples }: DoDontProps) {
   const language = useDocsLanguage();
-  const { color, sign, ...words } = SIGNS[kind];
+  const shown = rules.filter(({ example }) => examples[example]);
+  const told = rules.filter(({ example }) => !examples[example]);
   return (
-    <figure style={{ borderBlockStartColor: color }}>
-      <div className="do-dont-example">
-        <Language of={language}>{children}</Language>
-      </div>
-      <figcaption>
-        <strong style={{ color }}>
-          <span aria-hidden>{sign}</span> {words[language]}
-        </strong>{' '}
-        {language === 'en' ? en : id}
-      </figcaption>
-    </figure>
+    <>
+      {shown.length > 0 && (
+        <div className="do-dont sb-unstyled">
+          {shown.map(({ kind, text, example }) => {
+            const { color, sign, ...words } = SIGNS[kind];
+            const Example = examples[example] ?? 'div';
+            return (
+              <figure key={example} style={{ borderBlockStartColor: color }}>
+                <div className="do-dont-example">
+                  <Language of={language}>
+                    <Example />
+                  </Language>
+                </div>
+                <figcaption>
+                  <strong style={{ color }}>
+                    <span aria-hidden>{sign}</span> {words[language]}
+                  </strong>{' '}
+                  {text}
+                </figcaption>
+              </figure>
+            );
+          })}
+        </div>
+      )}
+      {told.length > 0 && (
+        <Markdown>
+          {told.map(({ kind, text }) => `- ${SIGNS[kind][language]}: ${text}`).join('\n')}
+        </Markdown>
+      )}
+    </>
   );
 }

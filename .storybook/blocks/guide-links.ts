@@ -1,3 +1,5 @@
+import { idOf } from '../../scripts/docs/page-text.mjs';
+
 /** The guides that have a page here: file beneath `docs`, and the page's title in the sidebar. */
 export const GUIDES: Readonly<Record<string, string>> = {
   'designer.md': 'Panduan/Perancang',
@@ -9,8 +11,7 @@ export const GUIDES: Readonly<Record<string, string>> = {
   'publishing.md': 'Panduan/Publishing',
 };
 
-const pageOf = (title: string) =>
-  `?path=/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
+const pageOf = (title: string) => `?path=/docs/${idOf(title)}--docs`;
 
 /**
  * Lets the links of a guide lead to its neighbours here. A link to another file of the repository

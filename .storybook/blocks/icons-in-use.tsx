@@ -22,7 +22,9 @@ function iconsInUse(): { name: string; drawing: string; users: string[] }[] {
   return Object.entries(drawings).map(([path, exported]) => {
     const name = nameOf(path);
     const users = Object.entries(files)
-      .filter(([file, code]) => !file.includes('.stories.') && code.includes(`/${name}.js'`))
+      .filter(
+        ([file, code]) => !/\.(stories|examples)\./.test(file) && code.includes(`/${name}.js'`),
+      )
       .map(([file]) => file.split('/').at(-2) ?? '');
     return {
       name,

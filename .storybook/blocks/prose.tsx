@@ -1,5 +1,6 @@
 import { HeaderMdx } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import { idOf } from '../../scripts/docs/page-text.mjs';
 import { useDocsLanguage } from './docs-language';
 import headings from './headings.json';
 
@@ -15,9 +16,8 @@ export function En({ children }: { children: ReactNode }) {
 
 /** A heading that only this page has, in both languages. */
 export function H2({ id, en }: { id: string; en: string }) {
-  const anchor = id.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return (
-    <HeaderMdx as="h2" id={anchor}>
+    <HeaderMdx as="h2" id={idOf(id)}>
       {useDocsLanguage() === 'en' ? en : id}
     </HeaderMdx>
   );
@@ -26,10 +26,10 @@ export function H2({ id, en }: { id: string; en: string }) {
 const inEnglish: Readonly<Record<string, string>> = headings;
 
 /** Headings that many pages have are written once, in Indonesian, and read in the page's language. */
-export function Heading2({ id = '', children }: { id?: string; children?: ReactNode }) {
+export function Heading2({ children }: { children?: ReactNode }) {
   const translated = useDocsLanguage() === 'en' ? inEnglish[String(children)] : undefined;
   return (
-    <HeaderMdx as="h2" id={id}>
+    <HeaderMdx as="h2" id={idOf(String(children))}>
       {translated ?? children}
     </HeaderMdx>
   );

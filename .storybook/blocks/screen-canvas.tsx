@@ -1,6 +1,6 @@
-import { type Of, useOf } from '@storybook/addon-docs/blocks';
 import type { SyntheticEvent } from 'react';
 import { useDocsLanguage } from './docs-language';
+import { useIndex } from './served-json';
 
 const WORDS = {
   id: { alone: 'Buka selebar jendela' },
@@ -20,15 +20,15 @@ function widen({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) {
  * A whole screen in a frame of its own, loaded once it comes near. It stands as it begins: nobody presses
  * anything in it, as the tests of its stories would.
  */
-export function ScreenCanvas({ of, height = 640 }: { of: Of; height?: number }) {
-  const { story } = useOf(of, ['story']);
+export function ScreenCanvas({ id, height }: { id: string; height: number }) {
+  const story = useIndex().find((entry) => entry.id === id);
   const words = WORDS[useDocsLanguage()];
-  const address = `./iframe.html?id=${story.id}&viewMode=story`;
+  const address = `./iframe.html?id=${id}&viewMode=story`;
   return (
     <figure style={{ margin: '24px 0' }}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- a page of this very Storybook, which runs scripts and talks to this one */}
       <iframe
-        title={`${story.title}: ${story.name}`}
+        title={story ? `${story.title}: ${story.name}` : id}
         src={`${address}&embed=true`}
         loading="lazy"
         onLoad={widen}

@@ -78,7 +78,9 @@ function Parts({ names }: { names: string[] }) {
   return names.map((name, at) => {
     const page = index.find(
       ({ type, importPath }) =>
-        type === 'docs' && importPath.includes('/ui/') && importPath.endsWith(`/${name}.mdx`),
+        type === 'docs' &&
+        importPath.includes('/ui/') &&
+        importPath.endsWith(`/${name}.stories.tsx`),
     );
     return (
       <span key={name}>

@@ -9,10 +9,6 @@ const WORDS = {
   en: { states: 'States', done: 'What people do', looks: 'Widths, themes and languages' },
 };
 
-interface Stories {
-  default: { title?: string };
-}
-
 function Links({ title, entries }: { title: string; entries: IndexEntry[] }) {
   if (entries.length === 0) return null;
   return (
@@ -32,11 +28,13 @@ function Links({ title, entries }: { title: string; entries: IndexEntry[] }) {
 }
 
 /** Every state of a screen, each a link: what its views show, what people do, and how it looks elsewhere. */
-export function ScreenStates({ of }: { of: Stories[] }) {
+export function ScreenStates({ title }: { title: string }) {
   const index = useIndex();
   const words = WORDS[useDocsLanguage()];
-  const titles = of.map((stories) => stories.default.title);
-  const all = index.filter(({ type, title }) => type === 'story' && titles.includes(title));
+  const all = index.filter(
+    (entry) => entry.type === 'story' && `${entry.title}/`.startsWith(`${title}/`),
+  );
+  const titles = [...new Set(all.map((entry) => entry.title))];
   const states = all.filter(({ name }) => !LOOK.test(name));
   const isDone = ({ importPath }: IndexEntry) => !importPath.endsWith('-view.stories.tsx');
   const views = titles

@@ -28,6 +28,7 @@ export interface IndexEntry {
   title: string;
   type: string;
   importPath: string;
+  tags: string[];
 }
 
 /** Everything that has an address in Storybook; empty until it is known. */

@@ -1,18 +1,12 @@
 import { useDocsLanguage } from './docs-language';
 import { type IndexEntry, useIndex } from './served-json';
-import { StatusBadge, type StatusName } from './status';
-
-const pages = import.meta.glob<string>('../../packages/ui/src/{components,bank}/*/*.mdx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+import { isStatus, StatusBadge, type StatusName } from './status';
 
 interface Row {
   name: string;
   status: StatusName;
   /** Of the page. */
-  id: string | undefined;
+  id: string;
   /** Its place in the side bar. */
   group: string;
   stories: number;
@@ -23,22 +17,19 @@ const HEADS = {
   en: { name: 'Component', group: 'Group', status: 'Status', stories: 'Tested states' },
 };
 
-const folderOf = (path: string) => path.split('/').at(-2);
-
 function rowsOf(index: IndexEntry[]): Row[] {
-  return Object.entries(pages).flatMap(([path, text]) => {
-    const status = /<Status of="(\w+)"/.exec(text)?.[1] as StatusName | undefined;
-    const name = /^# (.+)$/m.exec(text)?.[1];
-    if (!status || !name) return [];
-    const own = index.filter(({ importPath }) => folderOf(importPath) === folderOf(path));
-    return {
-      name,
-      status,
-      id: own.find(({ type }) => type === 'docs')?.id,
-      group: own[0]?.title.split('/')[0] ?? '',
-      stories: own.filter(({ type }) => type === 'story').length,
-    };
-  });
+  return index
+    .filter(({ type }) => type === 'docs')
+    .flatMap(({ id, title, importPath, tags }) =>
+      tags.filter(isStatus).map((status) => ({
+        name: title.split('/').at(-1) ?? '',
+        status,
+        id,
+        group: title.split('/')[0] ?? '',
+        stories: index.filter((one) => one.type === 'story' && one.importPath === importPath)
+          .length,
+      })),
+    );
 }
 
 /** Every component with its status and how many of its states are run as tests, by its place in the side bar. */
@@ -61,13 +52,9 @@ export function StatusTable() {
         {rows.map(({ name, status, id, group, stories }) => (
           <tr key={name}>
             <td>
-              {id ? (
-                <a href={`./?path=/docs/${id}`} target="_top">
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
+              <a href={`./?path=/docs/${id}`} target="_top">
+                {name}
+              </a>
             </td>
             <td>{group}</td>
             <td>

@@ -35,6 +35,9 @@ const MEANING = {
 /** How far a component can be relied upon. */
 export type StatusName = keyof typeof MEANING;
 
+/** Whether a tag of a component's stories is its status. */
+export const isStatus = (tag: string): tag is StatusName => Object.hasOwn(MEANING, tag);
+
 /** The status in a word. */
 export function StatusBadge({ of }: { of: StatusName }) {
   const language = useDocsLanguage();

@@ -39,6 +39,8 @@ const factsOf = [
 const docsOf = [
   'scripts/docs/component-docs.mjs',
   'scripts/docs/component-page.mjs',
+  'scripts/docs/page-text.mjs',
+  'scripts/components/page-rules.mjs',
   '.storybook/blocks/headings.json',
   'scripts/docs/story-example.mjs',
 ];
@@ -181,5 +183,5 @@ function filesIn(path) {
 
 /** @type {(path: string) => boolean} */
 function isInput(path) {
-  return !/\.(test|stories)\.tsx?$|\.mdx$|\/journeys\/|\/test\//.test(path);
+  return !/\.(test|stories|examples)\.tsx?$|\.mdx$|\.(id|en)\.md$|\/journeys\/|\/test\//.test(path);
 }

@@ -1,12 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { problemsOfPage } from './page-rules.mjs';
+import { pageFiles, problemsOfPage } from './page-rules.mjs';
 
 /** Names of component folders: small letters, digits and single hyphens. */
 export const COMPONENT_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Every state stands before the prose that speaks of it. */
-const STATES_FIRST = /^## Keadaan$(?:(?!^## ).)*\bStories\.States\b/ms;
+/** A component has a page, drawn by the template, and its status: Storybook reads both from the tags. */
+const TAGS = /^ {2}tags: \['autodocs', '(stabil|uji|ditinggalkan)'/m;
+
+/**
+ * How far a component can be relied upon: `uji`, `stabil` or `ditinggalkan`.
+ *
+ * @param {string} stories the text of its `.stories.tsx`
+ * @returns {string} empty when it says nothing
+ */
+export const statusOf = (stories) => TAGS.exec(stories)?.[1] ?? '';
 
 /**
  * Problems of a component's folder (docs/adding-a-component.md).
@@ -20,7 +28,6 @@ export function problemsOf(folder) {
   /** @type {(file: string) => string} */
   const read = (file) => (files.has(file) ? readFileSync(join(folder, file), 'utf8') : '');
   const stories = read(`${name}.stories.tsx`);
-  const page = read(`${name}.mdx`);
   const index = read('index.ts');
   return [
     [COMPONENT_NAME.test(name), 'its name is not in kebab-case'],
@@ -31,16 +38,10 @@ export function problemsOf(folder) {
     [stories !== '', `has no ${name}.stories.tsx`],
     [!stories || /^export const Default\b/m.test(stories), 'has no story Default'],
     [!stories || /^export const States\b/m.test(stories), 'has no story States'],
-    [page !== '', `has no ${name}.mdx`],
-    [!page || /<Meta of=\{/.test(page), 'has a page that belongs to no component'],
-    [!page || /<Status of="/.test(page), 'has a page without a status'],
-    [
-      !page || STATES_FIRST.test(page),
-      'has a page that does not show States below its heading Keadaan',
-    ],
+    [!stories || statusOf(stories) !== '', 'has no status in the tags of its stories'],
   ]
     .flatMap(([holds, problem]) => (holds ? [] : [String(problem)]))
-    .concat(page ? problemsOfPage(page) : [])
+    .concat(problemsOfPage(pageFiles(join(folder, `${name}.stories.tsx`))))
     .map((problem) => `${name} ${problem}`);
 }
 

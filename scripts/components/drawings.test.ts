@@ -54,7 +54,7 @@ it('keeps no drawing that nobody draws', () => {
 
 it('draws icons by Glyph alone', () => {
   const drawn = globSync('{packages,apps}/*/src/**/*.tsx', { cwd: root })
-    .filter((file) => !file.includes('.stories.'))
+    .filter((file) => !/\.(stories|examples)\./.test(file))
     .filter((file) => readFileSync(`${root}/${file}`, 'utf8').includes('<svg'))
     .map((file) => basename(file));
   // The others are figures: a mark, a picture, a scale.

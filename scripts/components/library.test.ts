@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { idOf } from '../docs/page-text.mjs';
 import { libraryFolders, problemsOf, ROOMS } from './component-rules.mjs';
 
 const ui = fileURLToPath(new URL('../../packages/ui', import.meta.url));
@@ -35,13 +36,13 @@ it('resolves every component by the export map', () => {
 it('leads from page to page without a dead end', () => {
   const titles = [...ROOMS, 'docs'].flatMap((room) =>
     readdirSync(join(ui, 'src', room), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(stories\.tsx|mdx)$/.test(file))
+      .filter((file) => /\.(stories\.tsx|mdx?)$/.test(file))
       .map((file) => readFileSync(join(ui, 'src', room, file), 'utf8')),
   );
   const pages = new Set(
     titles.flatMap((code) =>
       [...code.matchAll(/(?:\btitle: |<Meta title=)['"]([^'"]+)/g)].map(
-        ([, title = '']) => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`,
+        ([, title = '']) => `${idOf(title)}--docs`,
       ),
     ),
   );

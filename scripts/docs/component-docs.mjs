@@ -1,10 +1,11 @@
 // Writes what `npx @bank-soal/ui doc` prints beside dist/llms.txt: `node scripts/docs/component-docs.mjs [FILE]`.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { libraryFolders } from '../components/component-rules.mjs';
+import { libraryFolders, statusOf } from '../components/component-rules.mjs';
+import { pageFiles } from '../components/page-rules.mjs';
 import { componentFacts } from './component-facts.mjs';
-import { pageProse, statusOf } from './component-page.mjs';
+import { pageProse } from './component-page.mjs';
 import { storyExample } from './story-example.mjs';
 
 /** @typedef {{ status: string, example: string, en: string, id: string }} ComponentDoc */
@@ -31,14 +32,14 @@ export function componentDocs() {
 
 /** @type {(folder: string) => ComponentDoc} */
 function componentDoc(folder) {
-  const page = readFileSync(join(folder, `${basename(folder)}.mdx`), 'utf8');
+  const page = pageFiles(join(folder, `${basename(folder)}.stories.tsx`));
   const props = componentFacts(folder).parts.flatMap((part) => part.props);
   const isNeeded = (/** @type {string} */ prop) =>
     props.some(({ name, optional }) => name === prop && !optional);
   return {
-    status: statusOf(page),
+    status: statusOf(page.stories),
     example: storyExample(folder, { isNeeded }),
-    en: pageProse(page, 'en'),
-    id: pageProse(page, 'id'),
+    en: pageProse(page.en),
+    id: pageProse(page.id),
   };
 }

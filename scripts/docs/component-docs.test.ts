@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { docOf, nearest } from '../../packages/ui/bin/doc.mjs';
 import { libraryFolders } from '../components/component-rules.mjs';
 import { componentDocs } from './component-docs.mjs';
-import { pageProse, statusOf } from './component-page.mjs';
+import { pageProse } from './component-page.mjs';
 import { llmsText } from './llms.mjs';
 import { storyExample } from './story-example.mjs';
 
@@ -13,93 +13,28 @@ const ui = fileURLToPath(new URL('../../packages/ui', import.meta.url));
 const library = { llms: llmsText(), docs: componentDocs() };
 const names = libraryFolders(ui).map((folder) => basename(folder));
 
-const PAGE = `import { Meta } from '@storybook/addon-docs/blocks';
-
-<Meta of={Stories} />
-
-# Switch
-
-<Status of="uji" />
-
-<Id>
-
-Menyalakan satu pengaturan.
-
-</Id>
-
-<En>
-
-Turns one setting on. See [Checkbox](?path=/docs/masukan-checkbox--docs).
-
-</En>
-
-<Canvas of={Stories.Default} />
-
-## Keadaan
-
-<Canvas of={Stories.States} />
-
-## Kapan tidak dipakai
-
-<Id>
-
-Untuk tindakan.
-
-</Id>
-
-<En>
-
-For actions.
-
-</En>
-
-<H2 id="Saat dikirim" en="When sent" />
-
-Sama untuk keduanya.
-
-## Lakukan dan hindari
-
-<DoDont>
-  <Do
-    id="Label yang jelas."
-    en="A clear label."
-  >
-    <Switch label="Ingat" onChange={() => {}} />
-  </Do>
-  <Dont id="Label yang berganti." en="A changing label.">
-    <Switch label="Tidak" />
-  </Dont>
-</DoDont>
-`;
-
 describe('prose of a page', () => {
-  it('is of one language, without stories, links of a Storybook and empty parts', () => {
-    expect(pageProse(PAGE, 'en')).toBe(
+  it('is without stories, links of a Storybook and empty parts', () => {
+    const page = `Turns one setting on. See [Checkbox](?path=/docs/masukan-checkbox--docs).
+
+## States
+<Canvas of="Busy" />
+
+## When sent
+A [form](https://example.com/form).
+
+<Canvas of="InAForm" />
+
+Sent at once.
+`;
+    expect(pageProse(page)).toBe(
       [
         'Turns one setting on. See Checkbox.',
-        '## When not to use it',
-        'For actions.',
         '## When sent',
-        'Sama untuk keduanya.',
-        '## Do and don’t',
-        '- Do: A clear label.\n- Don’t: A changing label.',
+        'A [form](https://example.com/form).',
+        'Sent at once.',
       ].join('\n\n'),
     );
-    expect(pageProse(PAGE, 'id')).toContain(
-      'Menyalakan satu pengaturan.\n\n## Kapan tidak dipakai',
-    );
-    expect(pageProse(PAGE, 'id')).toContain('## Saat dikirim');
-    expect(pageProse(PAGE, 'id')).not.toContain('Turns');
-  });
-
-  it('stays Indonesian where a page has no English yet', () => {
-    expect(pageProse('# A\n\nPanel kecil.\n\n## Anatomi\n\nSatu bagian.', 'en')).toBe(
-      'Panel kecil.\n\n## Anatomy\n\nSatu bagian.',
-    );
-  });
-
-  it('has the status apart', () => {
-    expect(statusOf(PAGE)).toBe('uji');
   });
 });
 

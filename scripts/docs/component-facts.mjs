@@ -47,7 +47,7 @@ function partOf(folder, name, text) {
 
 /** @type {(path: string) => ts.Statement[]} */
 function statementsOf(path) {
-  if (!/\.tsx?$/.test(path) || /\.(test|stories)\./.test(path)) return [];
+  if (!/\.tsx?$/.test(path) || /\.(test|stories|examples)\./.test(path)) return [];
   const text = readFileSync(path, 'utf8');
   return [
     ...ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX).statements,

@@ -3,7 +3,8 @@ import { dirname, join, sep } from 'node:path';
 
 const SMALL_LINES = 20;
 const PROGRAM = /\.(ts|tsx|mts|mjs|cjs|js|css|typ)$/;
-const TESTS = /\.(test|stories)\.tsx?$|\/tests?\//;
+const TESTS = /\.(test|stories|examples)\.tsx?$|\/tests?\//;
+const PAGES = /^packages\/[^/]+\/src\/.*(\.mdx|\.(id|en)\.md|\.examples\.tsx)$/;
 /** Layers of screens below its rooms. */
 const GROUND = /^packages\/screens\/src\/(api|browser|data|messages|model|session)\//;
 const GROUND_OR_TEST =
@@ -20,7 +21,7 @@ const IMPORTS = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 export function measureHouse(root) {
   const files = readFiles(root);
   const program = files.filter(({ path }) => PROGRAM.test(path) && !TESTS.test(path));
-  const pages = files.filter(({ path }) => path.endsWith('.mdx'));
+  const pages = files.filter(({ path }) => PAGES.test(path));
   const site = program.filter(({ path }) => /^apps\/site\/src\/(?!pages\/).*\.tsx?$/.test(path));
   const calls = files.filter(
     ({ path }) =>
@@ -88,10 +89,13 @@ function withoutEnding(path) {
 
 /** @param {string} root */
 function readFiles(root) {
-  return globSync('{packages,apps,scripts,.storybook}/**/*.{ts,tsx,mts,mjs,cjs,js,css,typ,mdx}', {
-    cwd: root,
-    exclude: (name) => ['node_modules', 'dist', 'generated'].includes(name),
-  })
+  return globSync(
+    '{packages,apps,scripts,.storybook}/**/*.{ts,tsx,mts,mjs,cjs,js,css,typ,md,mdx}',
+    {
+      cwd: root,
+      exclude: (name) => ['node_modules', 'dist', 'generated'].includes(name),
+    },
+  )
     .map((path) => path.split(sep).join('/'))
     .filter((path) => !path.includes('/dist/'))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));

@@ -16,7 +16,9 @@ beforeAll(() => {
   write('packages/screens/src/sets/a.ts', '/** What it is. */\nexport const a = 1;\n');
   write('packages/screens/src/sets/a.test.ts', 'a\n'.repeat(9));
   write('packages/screens/src/api/client.ts', 'call\n');
-  write('packages/ui/src/button.mdx', 'page\n\n');
+  write('packages/ui/src/playground.mdx', 'page\n');
+  write('packages/ui/src/button.id.md', 'halaman\n');
+  write('packages/ui/src/button.examples.tsx', 'example\n');
   write('packages/ui/dist/button.js', 'built\n');
   write('apps/site/src/main.tsx', 'site\n');
   write('apps/site/src/pages/home.tsx', 'page\n');
@@ -29,7 +31,7 @@ it('counts what the program has, and neither tests nor outputs', () => {
 
   expect(figures).toEqual([
     ['Lines of program', 7],
-    ["Lines of Storybook's pages", 2],
+    ["Lines of Storybook's pages", 3],
     ['Lines of the site outside its pages', 1],
     ['Files of the site outside its pages', 1],
     ['Lines of calls and their fakes in screens', 1],

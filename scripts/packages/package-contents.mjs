@@ -37,7 +37,7 @@ const allowed = {
   screens: [...always, /^catalogs\/[a-z]+\.json$/, ...compiled('(?!test/)([a-z0-9-]+/)+')],
 };
 
-const never = /\.(test|stories)\.|\.mdx$|\.tsbuildinfo$|(^|\/)test\//;
+const never = /\.(test|stories|examples)\.|\.mdx$|\.(id|en)\.md$|\.tsbuildinfo$|(^|\/)test\//;
 /** Written by the release: there from the first one on. */
 const sometimes = /^CHANGELOG\.md$/;
 

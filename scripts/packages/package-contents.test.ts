@@ -22,7 +22,8 @@ describe('the contents of a package', () => {
     'dist/rules.test.js',
     'tsconfig.json',
     'dist/tsconfig.build.tsbuildinfo',
-    'src/rules.mdx',
+    'src/rules.id.md',
+    'src/rules.examples.tsx',
     '.env',
     'data/bank.db',
   ])('do not hold %s', (file) => {

@@ -93,6 +93,6 @@ function withRange(used, versions) {
 /** @type {(folder: string) => string[]} */
 function sourcesOf(folder) {
   return readdirSync(folder)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|\.d\.ts$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|examples)\.|\.d\.ts$/.test(file))
     .toSorted();
 }

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { providersFor, questionsOf } from './screen-data.mjs';
 import {
@@ -28,34 +28,31 @@ const source = join(root, 'packages/screens/src');
 const MOST_NAMES = 5;
 
 /** The pages of screens. */
-export const screenPages = globSync('**/*.mdx', { cwd: source })
+export const screenPages = globSync('**/*.id.md', { cwd: source })
   .map((file) => join(source, file))
   .toSorted();
 
 /** The stories of screens, whose titles begin with `Layar/`. */
 export const screenStories = globSync('**/*.stories.tsx', { cwd: source })
   .map((file) => join(source, file))
-  .filter((file) => titleOf(file).startsWith('Layar/'))
+  .filter((file) => titleOf(file) !== '')
   .toSorted();
 
 /** @type {(file: string) => string} */
 export function titleOf(file) {
-  return /\btitle: ['"]([^'"]+)/.exec(textOf(file))?.[1] ?? '';
+  return /\btitle: ['"](Layar\/[^'"]+)/.exec(textOf(file))?.[1] ?? '';
 }
 
 /**
- * The stories that a page takes.
+ * The stories that a page lists: its own, and those whose titles stand below.
  *
- * @param {string} page absolute path
+ * @param {string} page absolute path of the Indonesian one
  * @returns {string[]} absolute paths; that of the screen itself first
  */
 export function storiesOf(page) {
-  const text = textOf(page);
-  const names = [...text.matchAll(/^import \* as (\w+) from '(\.[^']+\.stories)';/gm)];
-  const own = /<Meta of=\{(\w+)\}/.exec(text)?.[1];
-  return names
-    .toSorted(([, one], [, other]) => Number(other === own) - Number(one === own))
-    .map(([, , path = '']) => join(dirname(page), `${path}.tsx`));
+  const own = page.replace(/\.id\.md$/, '.stories.tsx');
+  const below = `${titleOf(own)}/`;
+  return [own, ...screenStories.filter((file) => titleOf(file).startsWith(below))];
 }
 
 /**

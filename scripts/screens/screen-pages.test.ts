@@ -3,9 +3,16 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
+import { idOf } from '../docs/page-text.mjs';
 import { tsc } from '../shared/tsc.mjs';
 import { allScreenFacts, screenPages } from './screen-facts.mjs';
-import { examples, pageIds, pageProblems, storiesWithoutPage } from './screen-pages.mjs';
+import {
+  emptyFrames,
+  examples,
+  pageIds,
+  pageProblems,
+  storiesWithoutPage,
+} from './screen-pages.mjs';
 import { inRepository } from './screen-sources.mjs';
 import { allAddresses } from './site-addresses.mjs';
 
@@ -21,11 +28,15 @@ describe('pages of screens', () => {
     expect(pageProblems(page)).toEqual([]);
   });
 
+  it('show stories that there are', () => {
+    expect(emptyFrames()).toEqual([]);
+  });
+
   it('lead to pages that are there', () => {
     const elsewhere = globSync('packages/*/src/**/*.{mdx,stories.tsx}', { cwd: root })
       .map((file) => readFileSync(join(root, file), 'utf8'))
       .flatMap((text) => [...text.matchAll(/(?:\btitle: |<Meta title=)['"]([^'"]+)/g)])
-      .map(([, title = '']) => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`);
+      .map(([, title = '']) => `${idOf(title)}--docs`);
     const known = new Set([...pageIds(), ...elsewhere.filter((id) => !id.startsWith('layar-'))]);
     const links = screenPages.flatMap((page) =>
       [...readFileSync(page, 'utf8').matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id]) => id),

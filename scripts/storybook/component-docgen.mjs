@@ -65,7 +65,7 @@ export function completeDocgen() {
     enforce: 'pre',
     transform(code, id) {
       const folder = dirname(id);
-      if (!folders.has(folder) || !/(?<!\.stories)\.tsx$/.test(id)) return undefined;
+      if (!folders.has(folder) || !/(?<!\.stories|\.examples)\.tsx$/.test(id)) return undefined;
       const added = componentFacts(folder)
         .parts.filter(({ name }) =>
           new RegExp(`^export (function|const) ${name}\\b`, 'm').test(code),

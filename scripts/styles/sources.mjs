@@ -20,7 +20,7 @@ import { parts } from './parts.mjs';
 export function sourcesIn(folder) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /\.tsx?$/.test(name) && !/\.(stories|test)\./.test(name));
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(stories|examples|test)\./.test(name));
   return new Map(names.map((name) => [name, read(folder, name)]));
 }
 

@@ -26,6 +26,8 @@ const places = () => ({ local: memoryStorage(), root, events: new EventTarget() 
 
 const meta = {
   title: 'Layar/Akun',
+  tags: ['autodocs'],
+  parameters: { frames: { 'layar-akun-ganti-password--default': 520 } },
   component: AccountMenu,
   decorators: [withApp(lecturer)],
   args: {

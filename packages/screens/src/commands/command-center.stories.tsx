@@ -17,6 +17,7 @@ const places = () => ({ local: memoryStorage(), root, events: new EventTarget() 
 
 const meta = {
   title: 'Layar/Pintasan',
+  tags: ['autodocs'],
   component: CommandCenter,
   decorators: [withApp(lecturer)],
   args: {

@@ -4,8 +4,9 @@ import { CrashView } from './crash-view.js';
 
 const meta = {
   title: 'Layar/Kesalahan tak terduga',
+  tags: ['autodocs'],
   component: CrashView,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frames: { 'layar-kesalahan-tak-terduga--default': 420 }, layout: 'fullscreen' },
   args: { onReload: fn(), homeHref: '#/' },
 } satisfies Meta<typeof CrashView>;
 

@@ -4,8 +4,12 @@ import { LoadingView } from './loading-view.js';
 
 const meta = {
   title: 'Layar/Memuat',
+  tags: ['autodocs'],
   component: LoadingView,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    frames: { 'layar-memuat--default': 240, 'layar-memuat-halaman--default': 320 },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof LoadingView>;
 
 export default meta;

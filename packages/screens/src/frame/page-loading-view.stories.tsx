@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { PageLoadingView } from './page-loading-view.js';
 
 const meta = {
-  title: 'Layar/Memuat halaman',
+  title: 'Layar/Memuat/Halaman',
   component: PageLoadingView,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -8,8 +8,9 @@ import { SiteFrame } from './site-frame.js';
 
 const meta = {
   title: 'Layar/Kerangka situs',
+  tags: ['autodocs'],
   component: SiteFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frames: { 'layar-kerangka-situs-tampilan--signed-in': 480 }, layout: 'fullscreen' },
   decorators: [withApp(lecturer)],
   args: {
     hrefs: { home: '#/', login: '#/login', search: '#/search' },

@@ -4,8 +4,9 @@ import { GuideView } from './guide-view.js';
 
 const meta = {
   title: 'Layar/Panduan',
+  tags: ['autodocs'],
   component: GuideView,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frames: { 'layar-panduan--default': 760 }, layout: 'fullscreen' },
   args: {
     picture: (name) => `guide/${name}.png`,
     hrefs: { upload: '#/upload', ownSets: '#/my-sets' },

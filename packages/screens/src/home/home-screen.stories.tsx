@@ -17,8 +17,9 @@ const site = {
 
 const meta = {
   title: 'Layar/Home',
+  tags: ['autodocs'],
   component: HomeScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frames: { 'layar-home-tampilan--default': 720 }, layout: 'fullscreen' },
   decorators: [withApp(lecturer)],
   args: {
     hrefs: {

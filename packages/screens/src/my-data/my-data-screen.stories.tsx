@@ -51,8 +51,9 @@ function settingsServer() {
 
 const meta = {
   title: 'Layar/Data Saya',
+  tags: ['autodocs'],
   component: MyDataScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frames: { 'layar-data-saya--default': 760 }, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <MyDataApiProvider api={api}>

@@ -13,8 +13,9 @@ const [first, second] = setAnswers;
 
 const meta = {
   title: 'Layar/Koleksi Saya',
+  tags: ['autodocs'],
   component: MySetsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frames: { 'layar-koleksi-saya--default': 640 }, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <MyDataApiProvider api={api}>

@@ -4,8 +4,9 @@ import { NotFoundView } from './not-found-view.js';
 
 const meta = {
   title: 'Layar/Halaman tidak ditemukan',
+  tags: ['autodocs'],
   component: NotFoundView,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frames: { 'layar-halaman-tidak-ditemukan--default': 480 }, layout: 'fullscreen' },
   args: { hrefs: { home: '#/' } },
 } satisfies Meta<typeof NotFoundView>;
 

@@ -44,8 +44,9 @@ function noticeServer() {
 
 const meta = {
   title: 'Layar/Pemberitahuan',
+  tags: ['autodocs'],
   component: NoticesScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frames: { 'layar-pemberitahuan--default': 560 }, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <TalkApiProvider api={api}>

@@ -11,8 +11,9 @@ import { OwnPapersScreen } from './own-papers-screen.js';
 
 const meta = {
   title: 'Layar/Kertas saya',
+  tags: ['autodocs'],
   component: OwnPapersScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frames: { 'layar-kertas-saya--default': 640 }, layout: 'fullscreen' },
   args: {
     hrefs: {
       paper: (id) => `#/create?naskah=${id}`,

@@ -26,8 +26,9 @@ const site = {
 
 const meta = {
   title: 'Layar/Ubah Paket Soal',
+  tags: ['autodocs'],
   component: EditSetScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frames: { 'layar-ubah-paket-soal-tampilan--default': 900 }, layout: 'fullscreen' },
   decorators: [withContribution, withApp(lecturer)],
   args: {
     id: '70',

@@ -33,8 +33,12 @@ function ownList() {
 
 const meta = {
   title: 'Layar/Soal Saya',
+  tags: ['autodocs'],
   component: OwnSetsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    frames: { 'layar-soal-saya-tampilan--default': 720, 'layar-soal-saya-riwayat--default': 520 },
+    layout: 'fullscreen',
+  },
   decorators: [withContribution, withApp(lecturer)],
   args: {
     hrefs: {

@@ -23,8 +23,9 @@ const keeps = (...questions: (typeof bank)[number][]) =>
 
 const meta = {
   title: 'Layar/Pembuat form',
+  tags: ['autodocs'],
   component: BuilderScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frames: { 'layar-pembuat-form-tampilan--filled': 900 }, layout: 'fullscreen' },
   args: { questions: bank, save: fn(), print: fn() },
   decorators: [
     (Story) => (

@@ -12,8 +12,9 @@ import { QuestionsScreen } from './questions-screen.js';
 
 const meta = {
   title: 'Layar/Bank soal saya',
+  tags: ['autodocs'],
   component: QuestionsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frames: { 'layar-bank-soal-saya--default': 760 }, layout: 'fullscreen' },
   args: { hrefs: { papers: '#/papers' }, save: fn(), onSessionEnded: fn() },
   decorators: [
     (Story) => (

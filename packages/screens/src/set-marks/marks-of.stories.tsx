@@ -15,6 +15,8 @@ const at = '2026-01-01T00:00:00Z';
 
 const meta = {
   title: 'Layar/Catatan pada paket soal',
+  tags: ['autodocs'],
+  parameters: { frames: { 'layar-catatan-pada-paket-soal--default': 240 } },
   component: MarksOf,
   decorators: [
     (Story, { args }) => (

@@ -37,6 +37,8 @@ const all = [commentAnswer(), report, gone, done, ownComment()];
 
 const meta = {
   title: 'Layar/Komentar',
+  tags: ['autodocs'],
+  parameters: { frames: { 'layar-komentar--default': 640 } },
   component: SetTalkScreen,
   decorators: [withTalk, withApp(lecturer)],
   args: { set: foreign, report: undefined, onReportChange: fn() },

@@ -26,8 +26,15 @@ const site = {
 
 const meta = {
   title: 'Layar/Upload Soal',
+  tags: ['autodocs'],
   component: UploadScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    frames: {
+      'layar-upload-soal-tampilan--filled': 900,
+      'layar-upload-soal-tampilan--some-files-failed': 700,
+    },
+    layout: 'fullscreen',
+  },
   decorators: [withContribution, withApp(lecturer)],
   args: {
     sessions: createUploadSessions(undefined),

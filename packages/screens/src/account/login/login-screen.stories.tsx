@@ -10,8 +10,15 @@ import { LoginScreen } from './login-screen.js';
 
 const meta = {
   title: 'Layar/Login',
+  tags: ['autodocs'],
   component: LoginScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    frames: {
+      'layar-login-tampilan--default': 680,
+      'layar-login-tampilan--by-the-campus-first': 680,
+    },
+    layout: 'fullscreen',
+  },
   args: { onSignedIn: fn() },
   decorators: [withApp()],
   beforeEach: ({ msw }) => msw.use(answers('signIn', lecturer), answers('site', siteAnswer)),

@@ -10,8 +10,9 @@ const asked: string[] = [];
 
 const meta = {
   title: 'Layar/Semua akun',
+  tags: ['autodocs'],
   component: AccountsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frames: { 'layar-semua-akun-tampilan--default': 720 }, layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     state: { q: '', kind: '', status: '', sort: '' },

@@ -32,8 +32,9 @@ const sought: string[] = [];
 
 const meta = {
   title: 'Layar/Semua Paket Soal',
+  tags: ['autodocs'],
   component: AllSetsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frames: { 'layar-semua-paket-soal-tampilan--default': 720 }, layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: { state: { q: '', withdrawn: '' }, onStateChange: fn(), onSignedOut: fn() },
   decorators: [withAdmin],

@@ -10,8 +10,9 @@ const asked: string[] = [];
 
 const meta = {
   title: 'Layar/Riwayat',
+  tags: ['autodocs'],
   component: AuditScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frames: { 'layar-riwayat-tampilan--default': 720 }, layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     state: { q: '', action: '', target: '', actor: undefined, from: '', to: '' },

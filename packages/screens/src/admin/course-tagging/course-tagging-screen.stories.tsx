@@ -16,8 +16,15 @@ import { CourseTaggingScreen } from './course-tagging-screen.js';
 
 const meta = {
   title: 'Layar/Admin Tagging Mata Kuliah',
+  tags: ['autodocs'],
   component: CourseTaggingScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    frames: {
+      'layar-admin-tagging-mata-kuliah-daftar--default': 640,
+      'layar-admin-tagging-mata-kuliah-mata-kuliah--default': 640,
+    },
+    layout: 'fullscreen',
+  },
   args: {
     state: { tab: 'materials', q: '' },
     onStateChange: fn(),

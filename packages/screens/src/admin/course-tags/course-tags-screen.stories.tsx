@@ -10,8 +10,15 @@ import { CourseTagsScreen } from './course-tags-screen.js';
 
 const meta = {
   title: 'Layar/Admin Mata Kuliah',
+  tags: ['autodocs'],
   component: CourseTagsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    frames: {
+      'layar-admin-mata-kuliah-daftar--default': 720,
+      'layar-admin-mata-kuliah-formulir--editing': 440,
+    },
+    layout: 'fullscreen',
+  },
   globals: { viewport: { value: 'desktop' } },
   args: {
     state: { q: '' },

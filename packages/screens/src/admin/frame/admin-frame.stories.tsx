@@ -7,8 +7,9 @@ import { AdminFrame } from './admin-frame.js';
 
 const meta = {
   title: 'Layar/Kerangka admin',
+  tags: ['autodocs'],
   component: AdminFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frames: { 'layar-kerangka-admin-tampilan--default': 480 }, layout: 'fullscreen' },
   decorators: [withAdmin],
   args: {
     hrefs: {

@@ -13,8 +13,15 @@ import { LecturersScreen } from './lecturers-screen.js';
 
 const meta = {
   title: 'Layar/Admin Dosen',
+  tags: ['autodocs'],
   component: LecturersScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    frames: {
+      'layar-admin-dosen-daftar--default': 720,
+      'layar-admin-dosen-formulir--editing': 560,
+    },
+    layout: 'fullscreen',
+  },
   globals: { viewport: { value: 'desktop' } },
   args: {
     state: { q: '' },

@@ -9,8 +9,9 @@ import { MaterialTagsScreen } from './material-tags-screen.js';
 
 const meta = {
   title: 'Layar/Admin Tagging',
+  tags: ['autodocs'],
   component: MaterialTagsScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frames: { 'layar-admin-tagging-tampilan--default': 720 }, layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     state: { q: '' },

@@ -16,8 +16,9 @@ const overview: OverviewAnswer = {
 
 const meta = {
   title: 'Layar/Ringkasan',
+  tags: ['autodocs'],
   component: OverviewScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frames: { 'layar-ringkasan-tampilan--default': 900 }, layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: { hrefs: { sets: (course) => `#/admin/paket-soal?matkul=${course}` }, onSignedOut: fn() },
   decorators: [withAdmin],

@@ -23,8 +23,12 @@ const refused = (status: number) => () => HttpResponse.json({ message: 'Ditolak'
 
 const meta = {
   title: 'Layar/Pencarian isi file',
+  tags: ['autodocs'],
   component: SearchIndexScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    frames: { 'layar-pencarian-isi-file-tampilan--default': 720 },
+    layout: 'fullscreen',
+  },
   globals: { viewport: { value: 'desktop' } },
   args: { onSignedOut: fn() },
   decorators: [withAdmin],

@@ -8,8 +8,15 @@ import { ServerScreen } from './server-screen.js';
 
 const meta = {
   title: 'Layar/Keadaan server',
+  tags: ['autodocs'],
   component: ServerScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    frames: {
+      'layar-keadaan-server-tampilan--default': 900,
+      'layar-keadaan-server-tampilan--parts-are-away': 720,
+    },
+    layout: 'fullscreen',
+  },
   globals: { viewport: { value: 'desktop' } },
   args: { onSignedOut: fn() },
   decorators: [withAdmin],

@@ -31,6 +31,8 @@ const QUIZ = form('Kuis Graf', '# Graf', 'Apa itu pohon?');
 
 const meta = {
   title: 'Layar/Form yang tertinggal',
+  tags: ['autodocs'],
+  parameters: { frames: { 'layar-form-yang-tertinggal--states': 420 } },
   component: BrowserDrafts,
   args: { onBrought: fn(), storage: memoryStorage({ [OWN]: QUIZ }) },
   decorators: [

@@ -13,8 +13,12 @@ import { PaperEditorScreen } from './paper-editor-screen.js';
 
 const meta = {
   title: 'Layar/Naskah ujian',
+  tags: ['autodocs'],
   component: PaperEditorScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    frames: { 'layar-naskah-ujian--known': 900, 'layar-naskah-ujian--frozen': 700 },
+    layout: 'fullscreen',
+  },
   args: {
     paperId: undefined,
     onPaperChange: fn(),

@@ -19,8 +19,9 @@ const start: BrowseState = { ...EVERYTHING, view: 'grid' };
 
 const meta = {
   title: 'Layar/Paket Soal',
+  tags: ['autodocs'],
   component: BrowseScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frames: { 'layar-paket-soal-tampilan--default': 760 }, layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     state: start,

@@ -31,8 +31,9 @@ function page({ request }: { request: Request }) {
 
 const meta = {
   title: 'Layar/Cari Isi File',
+  tags: ['autodocs'],
   component: FileSearchScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { frames: { 'layar-cari-isi-file-tampilan--default': 760 }, layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
   args: {
     state: start,

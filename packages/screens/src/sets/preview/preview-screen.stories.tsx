@@ -18,8 +18,12 @@ const [complete] = setAnswers;
 
 const meta = {
   title: 'Layar/Preview',
+  tags: ['autodocs'],
   component: PreviewScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    frames: { 'layar-preview-tampilan--default': 900, 'layar-preview-tampilan--key-closed': 640 },
+    layout: 'fullscreen',
+  },
   decorators: [withApp(), withPdf],
   args: {
     id: '1',

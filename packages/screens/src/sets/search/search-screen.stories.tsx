@@ -23,8 +23,12 @@ const start: SearchState = { ...EVERYTHING, view: 'grid' };
 
 const meta = {
   title: 'Layar/Cari Soal',
+  tags: ['autodocs'],
   component: SearchScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    frames: { 'layar-cari-soal-tampilan--default': 760, 'layar-cari-soal-tampilan--table': 560 },
+    layout: 'fullscreen',
+  },
   args: {
     state: start,
     onStateChange: fn(),

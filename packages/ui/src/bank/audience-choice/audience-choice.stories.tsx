@@ -7,6 +7,7 @@ import { AudienceChoice } from './audience-choice.js';
 
 const meta = {
   title: 'Paket soal/AudienceChoice',
+  tags: ['autodocs', 'uji', 'interaction'],
   component: AudienceChoice,
   args: { value: 'public', onChange: fn() },
   render: controlled(AudienceChoice),

@@ -69,6 +69,7 @@ const ASKED: ThreadComment = {
 
 const meta = {
   title: 'Paket soal/CommentThread',
+  tags: ['autodocs', 'uji'],
   component: CommentThread,
   args: { comments: [REMARK, REPORT] },
 } satisfies Meta<typeof CommentThread>;

@@ -7,6 +7,7 @@ import { CompactSetCard } from './compact-set-card.js';
 
 const meta = {
   title: 'Paket soal/CompactSetCard',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: CompactSetCard,
   args: {
     href: '#/preview/7',

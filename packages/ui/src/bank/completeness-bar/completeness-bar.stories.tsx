@@ -8,6 +8,7 @@ import { CompletenessBar } from './completeness-bar.js';
 
 const meta = {
   title: 'Paket soal/CompletenessBar',
+  tags: ['autodocs', 'stabil'],
   component: CompletenessBar,
   args: { hasAnswers: true, hasTestCases: false },
 } satisfies Meta<typeof CompletenessBar>;

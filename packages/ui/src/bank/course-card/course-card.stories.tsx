@@ -5,6 +5,7 @@ import { CourseCard } from './course-card.js';
 
 const meta = {
   title: 'Admin/CourseCard',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: CourseCard,
   args: { name: 'Struktur Data', code: 'CS002', materials: 6, sets: 12, onSelect: fn() },
 } satisfies Meta<typeof CourseCard>;

@@ -6,6 +6,7 @@ import { DownloadCount } from './download-count.js';
 
 const meta = {
   title: 'Paket soal/DownloadCount',
+  tags: ['autodocs', 'stabil'],
   component: DownloadCount,
   args: { count: 1234 },
 } satisfies Meta<typeof DownloadCount>;

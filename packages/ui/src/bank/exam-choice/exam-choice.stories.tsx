@@ -9,6 +9,7 @@ const NONE = { examKind: null, term: null };
 
 const meta = {
   title: 'Paket soal/ExamChoice',
+  tags: ['autodocs', 'uji', 'interaction'],
   component: ExamChoice,
   args: { value: NONE, onChange: fn() },
   render: controlled(ExamChoice),

@@ -6,6 +6,7 @@ import { LevelBadge } from './level-badge.js';
 
 const meta = {
   title: 'Paket soal/LevelBadge',
+  tags: ['autodocs', 'stabil'],
   component: LevelBadge,
   args: { level: 'Mudah' },
 } satisfies Meta<typeof LevelBadge>;

@@ -20,6 +20,7 @@ const REASONS: LockReason[] = [
 
 const meta = {
   title: 'Paket soal/LockLabel',
+  tags: ['autodocs', 'uji'],
   component: LockLabel,
   args: { reason: 'key-date', at: OPENS },
 } satisfies Meta<typeof LockLabel>;

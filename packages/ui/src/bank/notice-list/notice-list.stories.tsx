@@ -21,6 +21,7 @@ const NOTICES: readonly ShownNotice[] = [
 
 const meta = {
   title: 'Paket soal/NoticeList',
+  tags: ['autodocs', 'uji', 'interaction'],
   component: NoticeList,
   args: { notices: [REPORT] },
 } satisfies Meta<typeof NoticeList>;

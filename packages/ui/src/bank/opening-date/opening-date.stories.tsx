@@ -9,6 +9,7 @@ const now = new Date('2026-11-23T03:00:00Z');
 
 const meta = {
   title: 'Paket soal/OpeningDate',
+  tags: ['autodocs', 'uji'],
   component: OpeningDate,
   args: {
     label: 'Kunci dibuka',

@@ -40,6 +40,7 @@ const EMPTY: PaperHeadValue = {
 
 const meta = {
   title: 'Soal dan naskah/PaperHeadForm',
+  tags: ['autodocs', 'uji'],
   component: PaperHeadForm,
   args: {
     value: HEAD,

@@ -22,6 +22,7 @@ const WAIT = { timeout: 15_000 };
 
 const meta = {
   title: 'Soal dan naskah/PaperPreview',
+  tags: ['autodocs', 'uji'],
   component: PaperPreview,
   globals: { viewport: { value: 'desktop' } },
   args: {

@@ -46,6 +46,7 @@ const USED: PaperRowProps = {
 
 const meta = {
   title: 'Soal dan naskah/PaperRow',
+  tags: ['autodocs', 'uji', 'interaction'],
   component: PaperRow,
   args: { ...DRAFT, actions: menu(DRAFT.title) },
 } satisfies Meta<typeof PaperRow>;

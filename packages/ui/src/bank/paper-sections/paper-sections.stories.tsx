@@ -73,6 +73,7 @@ const edit = (_: PaperItemValue, number: number) => (
 
 const meta = {
   title: 'Soal dan naskah/PaperSections',
+  tags: ['autodocs', 'uji'],
   component: PaperSections,
   args: { sections: SECTIONS, onChange: fn() },
   render: (args) => <Paper {...args} />,

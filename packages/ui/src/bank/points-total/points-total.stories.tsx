@@ -8,6 +8,7 @@ import { PointsTotal } from './points-total.js';
 
 const meta = {
   title: 'Soal dan naskah/PointsTotal',
+  tags: ['autodocs', 'uji'],
   component: PointsTotal,
   args: { questions: 12, points: 100 },
 } satisfies Meta<typeof PointsTotal>;

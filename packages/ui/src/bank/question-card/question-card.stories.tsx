@@ -47,6 +47,7 @@ const remove = (
 
 const meta = {
   title: 'Tulis/QuestionCard',
+  tags: ['autodocs', 'stabil'],
   component: QuestionCard,
   args: essay,
   decorators: [

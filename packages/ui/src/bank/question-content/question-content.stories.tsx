@@ -10,6 +10,7 @@ import { QUESTION_KINDS } from './question-kind.js';
 
 const meta = {
   title: 'Soal dan naskah/QuestionContent',
+  tags: ['autodocs', 'uji'],
   component: QuestionContent,
   subcomponents: { KindLabel },
   args: { question: SAMPLES.pilihan },

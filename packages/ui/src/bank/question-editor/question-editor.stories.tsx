@@ -25,6 +25,7 @@ const WRITTEN = questionDraft({
 
 const meta = {
   title: 'Soal dan naskah/QuestionEditor',
+  tags: ['autodocs', 'uji'],
   component: QuestionEditor,
   args: {
     value: questionDraft(),

@@ -61,6 +61,7 @@ function Import({ onChosenChange, chosen: first, ...rest }: QuestionImportTableP
 
 const meta = {
   title: 'Soal dan naskah/QuestionImportTable',
+  tags: ['autodocs', 'uji'],
   component: QuestionImportTable,
   args: { rows: ROWS, chosen: initialLines(ROWS), onChosenChange: fn() },
   render: (args) => <Import {...args} />,

@@ -65,6 +65,7 @@ const ROWS: (QuestionRowProps & { key: number })[] = [
 
 const meta = {
   title: 'Soal dan naskah/QuestionRow',
+  tags: ['autodocs', 'uji', 'interaction'],
   component: QuestionRow,
   args: ROW,
 } satisfies Meta<typeof QuestionRow>;

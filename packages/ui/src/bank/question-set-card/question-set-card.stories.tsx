@@ -26,6 +26,7 @@ const SET = {
 
 const meta = {
   title: 'Paket soal/QuestionSetCard',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: QuestionSetCard,
   subcomponents: { QuestionSetCardSkeleton },
   args: { ...SET, onDownload: fn() },

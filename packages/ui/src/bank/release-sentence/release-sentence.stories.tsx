@@ -23,6 +23,7 @@ const RELEASES: Release[] = [
 
 const meta = {
   title: 'Paket soal/ReleaseSentence',
+  tags: ['autodocs', 'uji'],
   component: ReleaseSentence,
   args: { release, now: new Date('2026-11-23T03:00:00Z') },
 } satisfies Meta<typeof ReleaseSentence>;

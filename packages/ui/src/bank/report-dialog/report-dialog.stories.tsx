@@ -23,6 +23,7 @@ function Opened(props: ReportDialogProps) {
 
 const meta = {
   title: 'Paket soal/ReportDialog',
+  tags: ['autodocs', 'uji'],
   component: ReportDialog,
   args: { open: true, onOpenChange: fn(), onSend: fn(), place: 'Soal UTS.pdf, hlm. 2' },
   render: (args) => <Opened {...args} />,

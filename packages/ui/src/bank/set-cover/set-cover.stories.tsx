@@ -13,6 +13,7 @@ const PAGE = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = {
   title: 'Paket soal/SetCover',
+  tags: ['autodocs', 'uji'],
   component: SetCover,
   args: { src: PAGE },
   decorators: [

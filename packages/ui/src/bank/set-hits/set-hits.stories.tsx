@@ -60,6 +60,7 @@ const KEY = {
 
 const meta = {
   title: 'Paket soal/SetHits',
+  tags: ['autodocs', 'uji', 'interaction'],
   component: SetHits,
   subcomponents: { SetHitsSkeleton },
   args: SET,

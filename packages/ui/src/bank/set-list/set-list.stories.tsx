@@ -7,6 +7,7 @@ import { SetListItem } from './set-list-item.js';
 
 const meta = {
   title: 'Paket soal/SetList',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: SetList,
   subcomponents: { SetListItem },
   args: {

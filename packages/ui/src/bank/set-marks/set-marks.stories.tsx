@@ -13,6 +13,7 @@ import { SetMarksPlace } from './set-marks-place.js';
 
 const meta = {
   title: 'Paket soal/SetMarks',
+  tags: ['autodocs', 'uji', 'interaction'],
   component: SetMarks,
   args: {
     name: 'UTS Basis Data',

@@ -23,6 +23,7 @@ const SET: SetRowProps = {
 
 const meta = {
   title: 'Paket soal/SetRow',
+  tags: ['autodocs', 'uji', 'interaction'],
   component: SetRow,
   subcomponents: { SetRowSkeleton },
   args: SET,

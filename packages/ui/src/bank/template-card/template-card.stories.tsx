@@ -6,6 +6,7 @@ import { TemplateCard } from './template-card.js';
 
 const meta = {
   title: 'Berkas/TemplateCard',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: TemplateCard,
   args: { onDownload: fn() },
 } satisfies Meta<typeof TemplateCard>;

@@ -6,6 +6,7 @@ import { TopicChips } from './topic-chips.js';
 
 const meta = {
   title: 'Paket soal/TopicChips',
+  tags: ['autodocs', 'stabil'],
   component: TopicChips,
   args: { topics: ['Array', 'Linked List', 'Stack', 'Queue', 'Tree'] },
 } satisfies Meta<typeof TopicChips>;

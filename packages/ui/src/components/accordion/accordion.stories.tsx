@@ -23,6 +23,7 @@ const parts = (
 
 const meta = {
   title: 'Tampilan data/Accordion',
+  tags: ['autodocs', 'uji', 'interaction'],
   component: Accordion,
   subcomponents: { AccordionItem },
   args: { children: parts, onValueChange: fn() },

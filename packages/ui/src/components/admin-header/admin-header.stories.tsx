@@ -8,6 +8,7 @@ const AREAS = ['Dosen', 'Mata Kuliah', 'Tagging', 'Tagging Mata Kuliah'];
 
 const meta = {
   title: 'Admin/AdminHeader',
+  tags: ['autodocs', 'stabil'],
   component: AdminHeader,
   parameters: { layout: 'fullscreen' },
   args: {

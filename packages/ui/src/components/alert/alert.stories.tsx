@@ -6,6 +6,7 @@ import { Alert } from './alert.js';
 
 const meta = {
   title: 'Umpan balik/Alert',
+  tags: ['autodocs', 'stabil'],
   component: Alert,
   args: { children: 'Perubahan disimpan di peramban ini saja.' },
 } satisfies Meta<typeof Alert>;

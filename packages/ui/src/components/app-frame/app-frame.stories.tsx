@@ -12,6 +12,7 @@ const LONG = Array.from({ length: 40 }, (_, line) => `Baris ke-${line + 1} dari 
 
 const meta = {
   title: 'Kerangka/AppFrame',
+  tags: ['autodocs', 'stabil'],
   component: AppFrame,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -13,6 +13,7 @@ import { AuthLead } from './auth-lead.js';
 
 const meta = {
   title: 'Tata letak/AuthLayout',
+  tags: ['autodocs', 'stabil'],
   component: AuthLayout,
   subcomponents: { AuthLead },
   parameters: { layout: 'fullscreen' },

@@ -7,6 +7,7 @@ import { Avatar } from './avatar.js';
 
 const meta = {
   title: 'Tampilan data/Avatar',
+  tags: ['autodocs', 'stabil'],
   component: Avatar,
   args: { name: 'Dewi Lestari' },
 } satisfies Meta<typeof Avatar>;

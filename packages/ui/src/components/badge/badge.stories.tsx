@@ -6,6 +6,7 @@ import { Badge } from './badge.js';
 
 const meta = {
   title: 'Tampilan data/Badge',
+  tags: ['autodocs', 'stabil'],
   component: Badge,
   args: { children: 'Algoritma' },
 } satisfies Meta<typeof Badge>;

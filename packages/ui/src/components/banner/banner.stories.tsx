@@ -7,6 +7,7 @@ import { Banner } from './banner.js';
 
 const meta = {
   title: 'Umpan balik/Banner',
+  tags: ['autodocs', 'stabil'],
   component: Banner,
   parameters: { layout: 'fullscreen' },
   args: { label: 'Pengumuman', children: 'Bank soal dirawat pada 21 November 2026, pukul 20.00.' },

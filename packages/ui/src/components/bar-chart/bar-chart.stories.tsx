@@ -11,6 +11,7 @@ const weeks = [12, 0, 48, 31, 7, 96, 1204].map((value, index) => ({
 
 const meta = {
   title: 'Admin/BarChart',
+  tags: ['autodocs', 'uji'],
   component: BarChart,
   args: {
     caption: 'Unduhan per minggu',

@@ -5,7 +5,11 @@ import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
 import { BrandMark } from './brand-mark.js';
 
-const meta = { title: 'Kerangka/BrandMark', component: BrandMark } satisfies Meta<typeof BrandMark>;
+const meta = {
+  title: 'Kerangka/BrandMark',
+  tags: ['autodocs', 'stabil'],
+  component: BrandMark,
+} satisfies Meta<typeof BrandMark>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

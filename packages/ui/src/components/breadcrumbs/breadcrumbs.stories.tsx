@@ -7,6 +7,7 @@ const reset = fn();
 
 const meta = {
   title: 'Navigasi/Breadcrumbs',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: Breadcrumbs,
   args: {
     items: [

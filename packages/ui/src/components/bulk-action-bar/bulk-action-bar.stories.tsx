@@ -8,6 +8,7 @@ import { BulkActionBar } from './bulk-action-bar.js';
 
 const meta = {
   title: 'Admin/BulkActionBar',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: BulkActionBar,
   args: {
     count: 3,

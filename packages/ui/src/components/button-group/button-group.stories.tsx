@@ -14,6 +14,7 @@ import { ButtonGroup } from './button-group.js';
 
 const meta = {
   title: 'Tindakan/ButtonGroup',
+  tags: ['autodocs', 'uji', 'interaction'],
   component: ButtonGroup,
   args: {
     label: 'Perbesaran',

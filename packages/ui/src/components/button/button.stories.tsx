@@ -13,6 +13,7 @@ import { Button } from './button.js';
 
 const meta = {
   title: 'Tindakan/Button',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: Button,
   args: { children: 'Unduh', onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -17,6 +17,7 @@ const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00Z`).get
 
 const meta = {
   title: 'Masukan/Calendar',
+  tags: ['autodocs', 'uji', 'interaction'],
   component: Calendar,
   args: { label: 'Hari ujian', defaultMonth: '2026-11-01', onChange: fn() } as CalendarProps,
   // Its code comes when it is first shown.

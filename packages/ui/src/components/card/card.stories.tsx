@@ -14,6 +14,7 @@ const download = fn();
 
 const meta = {
   title: 'Tampilan data/Card',
+  tags: ['autodocs', 'stabil'],
   component: Card,
   args: { children: 'Template Soal' },
 } satisfies Meta<typeof Card>;

@@ -4,6 +4,7 @@ import { ChangeList } from './change-list.js';
 
 const meta = {
   title: 'Tampilan data/ChangeList',
+  tags: ['autodocs', 'uji'],
   component: ChangeList,
   args: {
     changes: [{ id: 'title', label: 'Judul', before: 'UTS Basis Data', after: 'UAS Basis Data' }],

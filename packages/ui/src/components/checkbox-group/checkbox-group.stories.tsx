@@ -8,6 +8,7 @@ const options = ['Mudah', 'Sedang', 'Sulit'].map((level) => ({ value: level, lab
 
 const meta = {
   title: 'Masukan/CheckboxGroup',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: CheckboxGroup,
   args: { label: 'Tingkat kesulitan', options, value: ['Sulit'], onChange: fn() },
   render: controlled(CheckboxGroup),

@@ -5,6 +5,7 @@ import { Checkbox } from './checkbox.js';
 
 const meta = {
   title: 'Masukan/Checkbox',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: Checkbox,
   args: { label: 'Ingat saya', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

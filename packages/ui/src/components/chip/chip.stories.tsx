@@ -9,6 +9,7 @@ import { ToggleChip } from './toggle-chip.js';
 
 const meta = {
   title: 'Tampilan data/Chip',
+  tags: ['autodocs', 'stabil'],
   component: Chip,
   subcomponents: { ToggleChip },
   args: { children: 'Struktur Data' },

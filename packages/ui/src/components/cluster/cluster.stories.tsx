@@ -6,6 +6,7 @@ import { Cluster } from './cluster.js';
 
 const meta = {
   title: 'Tata letak/Cluster',
+  tags: ['autodocs', 'stabil'],
   component: Cluster,
   args: {
     children: ['Algoritma', 'Struktur Data', 'Basis Data'].map((label) => (

@@ -9,6 +9,7 @@ const lines = `for (let i = 0; i < larik.length; i += 1) {
 
 const meta = {
   title: 'Tulis/CodeBlock',
+  tags: ['autodocs', 'stabil'],
   component: CodeBlock,
   args: { children: lines },
 } satisfies Meta<typeof CodeBlock>;

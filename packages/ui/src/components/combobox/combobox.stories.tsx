@@ -30,6 +30,7 @@ function Controlled(args: ComboboxProps) {
 
 const meta = {
   title: 'Masukan/Combobox',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: Combobox,
   args: {
     label: 'Mata Kuliah',

@@ -15,6 +15,7 @@ const items = [
 
 const meta = {
   title: 'Navigasi/Command',
+  tags: ['autodocs', 'uji'],
   component: Command,
   args: {
     open: true,

@@ -7,6 +7,7 @@ import { ConfirmDialog } from './confirm-dialog.js';
 
 const meta = {
   title: 'Umpan balik/ConfirmDialog',
+  tags: ['autodocs', 'stabil'],
   component: ConfirmDialog,
   args: {
     open: false,

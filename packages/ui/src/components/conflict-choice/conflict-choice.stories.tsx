@@ -19,6 +19,7 @@ const description: ConflictField = {
 
 const meta = {
   title: 'Masukan/ConflictChoice',
+  tags: ['autodocs', 'uji'],
   component: ConflictChoice,
   args: {
     title: 'Paket soal ini berubah sejak Anda membukanya',

@@ -6,6 +6,7 @@ import { Container } from './container.js';
 
 const meta = {
   title: 'Tata letak/Container',
+  tags: ['autodocs', 'stabil'],
   component: Container,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -46,6 +46,7 @@ function Region({ field = false }: { field?: boolean }) {
 
 const meta = {
   title: 'Tindakan/ContextMenu',
+  tags: ['autodocs', 'uji'],
   component: ContextMenuContent,
   subcomponents: { ContextMenu, ContextMenuTrigger },
   args: {

@@ -11,6 +11,7 @@ const writeText = fn<(text: string) => Promise<void>>();
 
 const meta = {
   title: 'Tindakan/CopyButton',
+  tags: ['autodocs', 'uji', 'interaction'],
   component: CopyButton,
   args: { text: COMMAND },
   beforeEach: () => {

@@ -8,6 +8,7 @@ import { CountBadge } from './count-badge.js';
 
 const meta = {
   title: 'Tampilan data/CountBadge',
+  tags: ['autodocs', 'uji'],
   component: CountBadge,
   args: { count: 3, label: '3 belum dibaca' },
 } satisfies Meta<typeof CountBadge>;

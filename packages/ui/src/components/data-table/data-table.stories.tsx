@@ -64,6 +64,7 @@ const COLUMNS: DataColumn<Tag>[] = [
 
 const meta = {
   title: 'Tampilan data/DataTable',
+  tags: ['autodocs', 'uji'],
   component: DataTable<Tag>,
   args: {
     caption: 'Tag materi',

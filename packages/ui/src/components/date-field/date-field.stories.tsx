@@ -11,6 +11,7 @@ import { DateField } from './date-field.js';
 
 const meta = {
   title: 'Masukan/DateField',
+  tags: ['autodocs', 'uji', 'interaction'],
   component: DateField,
   args: { label: 'Tanggal ujian', onChange: fn() },
 } satisfies Meta<typeof DateField>;

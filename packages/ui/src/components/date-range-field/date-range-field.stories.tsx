@@ -29,6 +29,7 @@ function Controlled(args: DateRangeFieldProps) {
 
 const meta = {
   title: 'Masukan/DateRangeField',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: DateRangeField,
   args: { label: 'Tanggal', value: { start: '', end: '' }, onChange: fn() },
   render: (args) => <Controlled {...args} />,

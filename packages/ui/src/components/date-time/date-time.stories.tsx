@@ -6,6 +6,7 @@ import { DateTime } from './date-time.js';
 
 const meta = {
   title: 'Tampilan data/DateTime',
+  tags: ['autodocs', 'uji'],
   component: DateTime,
   args: { value: '2026-11-21T07:05:09.000Z' },
 } satisfies Meta<typeof DateTime>;

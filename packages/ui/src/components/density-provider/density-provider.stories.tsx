@@ -16,6 +16,7 @@ const rows = (
 
 const meta = {
   title: 'Tata letak/DensityProvider',
+  tags: ['autodocs', 'stabil'],
   component: DensityProvider,
   args: { children: rows },
 } satisfies Meta<typeof DensityProvider>;

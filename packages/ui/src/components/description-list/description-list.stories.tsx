@@ -19,6 +19,7 @@ const facts = (
 
 const meta = {
   title: 'Tampilan data/DescriptionList',
+  tags: ['autodocs', 'uji'],
   component: DescriptionList,
   subcomponents: { Description },
   args: { children: facts },

@@ -9,6 +9,7 @@ import { Dialog, DialogClose, DialogContent, DialogTrigger } from './dialog.js';
 
 const meta = {
   title: 'Umpan balik/Dialog',
+  tags: ['autodocs', 'stabil'],
   component: DialogContent,
   subcomponents: { Dialog, DialogTrigger, DialogClose },
   args: {

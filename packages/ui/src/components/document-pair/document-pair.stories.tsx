@@ -48,6 +48,7 @@ function Chosen(props: DocumentPairProps) {
 
 const meta = {
   title: 'Berkas/DocumentPair',
+  tags: ['autodocs', 'uji'],
   component: DocumentPair,
   args: { first, second, view: 'first', onViewChange: fn() },
   decorators: [

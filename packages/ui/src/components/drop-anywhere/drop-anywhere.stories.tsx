@@ -8,6 +8,7 @@ import { DropAnywhere } from './drop-anywhere.js';
 
 const meta = {
   title: 'Berkas/DropAnywhere',
+  tags: ['autodocs', 'uji'],
   component: DropAnywhere,
   args: {
     label: 'Lepaskan file di mana saja',

@@ -7,6 +7,7 @@ import { EditableRow } from './editable-row.js';
 
 const meta = {
   title: 'Admin/EditableRow',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: EditableRow,
   args: { name: 'Senarai berantai', onSave: fn(), onDelete: fn() },
 } satisfies Meta<typeof EditableRow>;

@@ -9,6 +9,7 @@ import { EmptyState } from './empty-state.js';
 
 const meta = {
   title: 'Umpan balik/EmptyState',
+  tags: ['autodocs', 'stabil'],
   component: EmptyState,
   args: { title: 'Tidak ada hasil yang ditemukan. Silakan coba pencarian lain.' },
 } satisfies Meta<typeof EmptyState>;

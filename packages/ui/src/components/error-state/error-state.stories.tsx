@@ -7,6 +7,7 @@ import { ErrorState } from './error-state.js';
 
 const meta = {
   title: 'Umpan balik/ErrorState',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: ErrorState,
   args: { title: 'Gagal memuat tag. Silakan coba lagi.', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;

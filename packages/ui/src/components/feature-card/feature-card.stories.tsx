@@ -9,6 +9,7 @@ import { FeatureCard } from './feature-card.js';
 
 const meta = {
   title: 'Navigasi/FeatureCard',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: FeatureCard,
   args: { href: '#cari', title: 'Cari Soal' },
 } satisfies Meta<typeof FeatureCard>;

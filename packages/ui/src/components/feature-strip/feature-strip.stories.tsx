@@ -10,6 +10,7 @@ import { FeatureStrip } from './feature-strip.js';
 
 const meta = {
   title: 'Tampilan data/FeatureStrip',
+  tags: ['autodocs', 'stabil'],
   component: FeatureStrip,
   args: {
     items: [

@@ -7,6 +7,7 @@ import { Field } from './field.js';
 
 const meta = {
   title: 'Masukan/Field',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: Field,
   args: {
     label: 'Judul Set Soal',

@@ -7,6 +7,7 @@ import { FileButton } from './file-button.js';
 
 const meta = {
   title: 'Berkas/FileButton',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: FileButton,
   args: { accept: ['.pdf', '.docx', '.txt'], onFiles: fn(), children: 'Pilih file' },
 } satisfies Meta<typeof FileButton>;

@@ -7,6 +7,7 @@ import { FileRow } from './file-row.js';
 
 const meta = {
   title: 'Berkas/FileRow',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: FileRow,
   args: { name: 'UTS Struktur Data 2026.pdf', size: 1_440_000, onDownload: fn() },
 } satisfies Meta<typeof FileRow>;

@@ -10,6 +10,7 @@ const PDF: SlotFile = { id: '1', name: 'UTS Struktur Data.pdf', size: 1_440_000 
 
 const meta = {
   title: 'Berkas/FileSlot',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: FileSlot,
   args: { label: 'Upload Soal', value: [], onAdd: fn(), onRemove: fn() },
   render: function Render(args) {

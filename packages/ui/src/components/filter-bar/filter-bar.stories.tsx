@@ -14,6 +14,7 @@ function fields() {
 
 const meta = {
   title: 'Paket soal/FilterBar',
+  tags: ['autodocs', 'stabil'],
   component: FilterBar,
   args: {
     search: <SearchField label="Cari paket soal" value="" onChange={fn()} submitButton />,

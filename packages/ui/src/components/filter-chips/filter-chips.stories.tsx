@@ -7,6 +7,7 @@ import { FilterChips } from './filter-chips.js';
 
 const meta = {
   title: 'Paket soal/FilterChips',
+  tags: ['autodocs', 'stabil'],
   component: FilterChips,
   args: {
     filters: [

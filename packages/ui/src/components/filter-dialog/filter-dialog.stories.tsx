@@ -10,6 +10,7 @@ const LEVELS = ['Mudah', 'Sedang', 'Sulit'].map((level) => ({ value: level, labe
 
 const meta = {
   title: 'Paket soal/FilterDialog',
+  tags: ['autodocs', 'stabil'],
   component: FilterDialog,
   parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {

@@ -41,6 +41,7 @@ const page = (
 
 const meta = {
   title: 'Navigasi/FloatingActions',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: FloatingActions,
   args: { children: create },
 } satisfies Meta<typeof FloatingActions>;

@@ -11,6 +11,7 @@ const LONG = Array.from(
 
 const meta = {
   title: 'Tampilan data/FoldedText',
+  tags: ['autodocs', 'uji'],
   component: FoldedText,
   args: { children: LONG },
   decorators: [

@@ -22,6 +22,7 @@ import { FormActions } from './form-actions.js';
 
 const meta = {
   title: 'Masukan/Form',
+  tags: ['autodocs', 'uji'],
   component: Form,
   subcomponents: { FormActions },
   args: {

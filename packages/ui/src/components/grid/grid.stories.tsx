@@ -8,6 +8,7 @@ import { Grid } from './grid.js';
 
 const meta = {
   title: 'Tata letak/Grid',
+  tags: ['autodocs', 'stabil'],
   component: Grid,
   args: {
     children: ['Satu', 'Dua', 'Tiga', 'Empat', 'Lima', 'Enam'].map((label) => (

@@ -6,6 +6,7 @@ import { Heading } from './heading.js';
 
 const meta = {
   title: 'Tampilan data/Heading',
+  tags: ['autodocs', 'stabil'],
   component: Heading,
   args: { children: 'Paket Soal Informatika' },
 } satisfies Meta<typeof Heading>;

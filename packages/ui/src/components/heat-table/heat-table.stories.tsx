@@ -13,6 +13,7 @@ const none = { tone: 'none', text: '0/1', label: '0 dari 1 paket punya kunci' } 
 
 const meta = {
   title: 'Admin/HeatTable',
+  tags: ['autodocs', 'uji'],
   component: HeatTable,
   args: {
     caption: 'Paket soal per mata kuliah dan tahun',

@@ -11,6 +11,7 @@ import { Hero } from './hero.js';
 
 const meta = {
   title: 'Kerangka/Hero',
+  tags: ['autodocs', 'stabil'],
   component: Hero,
   parameters: { layout: 'fullscreen' },
   args: { title: 'Bank Soal Informatika' },

@@ -8,6 +8,7 @@ import { MarkedParts } from './marked-parts.js';
 
 const meta = {
   title: 'Tampilan data/Highlight',
+  tags: ['autodocs', 'stabil'],
   component: Highlight,
   subcomponents: { MarkedParts },
   args: { text: 'UTS Struktur Data: struktur pohon', query: 'struktur' },

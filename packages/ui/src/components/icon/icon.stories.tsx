@@ -6,6 +6,7 @@ import * as Icons from './index.js';
 
 const meta = {
   title: 'Fondasi/Icon',
+  tags: ['autodocs', 'uji'],
   component: Icons.SearchIcon,
 } satisfies Meta<typeof Icons.SearchIcon>;
 

@@ -23,6 +23,7 @@ const withoutAt = (rows: readonly ImportRow[]) =>
 
 const meta = {
   title: 'Admin/ImportDialog',
+  tags: ['autodocs', 'stabil'],
   component: ImportDialog,
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {

@@ -19,6 +19,7 @@ import { InputGroup } from './input-group.js';
 
 const meta = {
   title: 'Masukan/InputGroup',
+  tags: ['autodocs', 'uji', 'interaction'],
   component: InputGroup,
   args: { end: 'menit', children: <NumberField label="Lama ujian" defaultValue={90} /> },
 } satisfies Meta<typeof InputGroup>;

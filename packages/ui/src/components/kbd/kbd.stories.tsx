@@ -5,6 +5,7 @@ import { Kbd } from './kbd.js';
 
 const meta = {
   title: 'Navigasi/Kbd',
+  tags: ['autodocs', 'uji'],
   component: Kbd,
   args: { children: 'Esc' },
 } satisfies Meta<typeof Kbd>;

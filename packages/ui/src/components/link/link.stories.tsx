@@ -13,6 +13,7 @@ import { PlainLink } from './plain-link.js';
 
 const meta = {
   title: 'Tindakan/Link',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: Link,
   args: { href: '#paket-soal', children: 'Lihat paket soal' },
 } satisfies Meta<typeof Link>;

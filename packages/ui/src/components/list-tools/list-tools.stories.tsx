@@ -28,6 +28,7 @@ const add = (
 
 const meta = {
   title: 'Admin/ListTools',
+  tags: ['autodocs', 'stabil'],
   component: ListTools,
   args: { search, children: sort },
 } satisfies Meta<typeof ListTools>;

@@ -21,6 +21,7 @@ function Counter({ politeness }: Pick<LiveRegionProps, 'politeness'>) {
 
 const meta = {
   title: 'Umpan balik/LiveRegion',
+  tags: ['autodocs', 'stabil'],
   component: LiveRegion,
   args: { message: '' },
   render: ({ politeness }) => <Counter politeness={politeness} />,

@@ -7,6 +7,7 @@ import { LoadingOverlay } from './loading-overlay.js';
 
 const meta = {
   title: 'Umpan balik/LoadingOverlay',
+  tags: ['autodocs', 'stabil'],
   component: LoadingOverlay,
 } satisfies Meta<typeof LoadingOverlay>;
 

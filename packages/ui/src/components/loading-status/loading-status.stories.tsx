@@ -8,6 +8,7 @@ import { LoadingStatus } from './loading-status.js';
 
 const meta = {
   title: 'Umpan balik/LoadingStatus',
+  tags: ['autodocs', 'stabil'],
   component: LoadingStatus,
 } satisfies Meta<typeof LoadingStatus>;
 

@@ -28,6 +28,7 @@ function Editor({ value: first, ...rest }: MarkdownEditorProps) {
 
 const meta = {
   title: 'Tulis/MarkdownEditor',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: MarkdownEditor,
   args: { value: '', onChange: fn(), onSave: fn(), onCancel: fn() },
   render: (args) => <Editor {...args} />,

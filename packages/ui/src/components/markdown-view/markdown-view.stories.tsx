@@ -9,6 +9,7 @@ const SLOW = { timeout: 10_000 };
 
 const meta = {
   title: 'Tulis/MarkdownView',
+  tags: ['autodocs', 'stabil'],
   component: MarkdownView,
   args: { source: question },
   decorators: [

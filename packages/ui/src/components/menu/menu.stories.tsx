@@ -27,6 +27,7 @@ const choose = fn();
 
 const meta = {
   title: 'Tindakan/Menu',
+  tags: ['autodocs', 'stabil'],
   component: MenuContent,
   subcomponents: {
     Menu,

@@ -24,6 +24,7 @@ function Controlled(args: MultiComboboxProps) {
 
 const meta = {
   title: 'Masukan/MultiCombobox',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: MultiCombobox,
   args: {
     label: 'Tag Materi',

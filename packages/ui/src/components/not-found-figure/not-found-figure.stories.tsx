@@ -6,6 +6,7 @@ import { NotFoundFigure } from './not-found-figure.js';
 
 const meta = {
   title: 'Umpan balik/NotFoundFigure',
+  tags: ['autodocs', 'stabil'],
   component: NotFoundFigure,
 } satisfies Meta<typeof NotFoundFigure>;
 

@@ -6,6 +6,7 @@ import { NumberField } from './number-field.js';
 
 const meta = {
   title: 'Masukan/NumberField',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: NumberField,
   args: { label: 'Tahun', value: 2026, min: 1990, max: 2027, onChange: fn() },
   render: controlled(NumberField),

@@ -5,6 +5,7 @@ import { OnPaper, OnScreen } from './on-paper.js';
 
 const meta = {
   title: 'Tata letak/OnPaper',
+  tags: ['autodocs', 'uji'],
   component: OnPaper,
   subcomponents: { OnScreen },
   args: { children: 'Hanya di kertas' },

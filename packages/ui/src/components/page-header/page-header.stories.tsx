@@ -12,6 +12,7 @@ const goBack = fn();
 
 const meta = {
   title: 'Kerangka/PageHeader',
+  tags: ['autodocs', 'stabil'],
   component: PageHeader,
   args: { title: 'Paket Soal Informatika' },
 } satisfies Meta<typeof PageHeader>;

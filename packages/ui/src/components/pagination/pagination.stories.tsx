@@ -7,6 +7,7 @@ import { Pagination } from './pagination.js';
 
 const meta = {
   title: 'Navigasi/Pagination',
+  tags: ['autodocs', 'uji', 'interaction'],
   component: Pagination,
   args: { page: 5, count: 20, onPageChange: fn() },
   render: function Kept(args) {

@@ -5,6 +5,7 @@ import { PasswordField } from './password-field.js';
 
 const meta = {
   title: 'Masukan/PasswordField',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: PasswordField,
   args: { label: 'Password' },
 } satisfies Meta<typeof PasswordField>;

@@ -18,6 +18,7 @@ const BROKEN = new TextEncoder().encode('%PDF-1.7 and nothing more');
 
 const meta = {
   title: 'Berkas/PdfViewer',
+  tags: ['autodocs', 'uji'],
   component: PdfViewer,
   args: { label: 'Soal dan test case', data: PAPER, onLoaded: fn() },
   decorators: [

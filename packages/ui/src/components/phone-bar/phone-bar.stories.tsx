@@ -7,6 +7,7 @@ import { PhoneBar } from './phone-bar.js';
 
 const meta = {
   title: 'Kerangka/PhoneBar',
+  tags: ['autodocs', 'uji'],
   component: PhoneBar,
   args: {
     label: 'Naskah',

@@ -21,6 +21,7 @@ const many = Array.from({ length: 800 }, (_, index) => ({
 
 const meta = {
   title: 'Admin/PickerDialog',
+  tags: ['autodocs', 'stabil'],
   component: PickerDialog,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {

@@ -12,6 +12,7 @@ const page = () => within(document.body);
 
 const meta = {
   title: 'Umpan balik/Popover',
+  tags: ['autodocs', 'uji'],
   component: Popover,
   subcomponents: { PopoverContent, PopoverTrigger, PopoverClose },
   args: {

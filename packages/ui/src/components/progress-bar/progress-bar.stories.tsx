@@ -5,6 +5,7 @@ import { ProgressBar } from './progress-bar.js';
 
 const meta = {
   title: 'Umpan balik/ProgressBar',
+  tags: ['autodocs', 'stabil'],
   component: ProgressBar,
   args: { value: 40 },
 } satisfies Meta<typeof ProgressBar>;

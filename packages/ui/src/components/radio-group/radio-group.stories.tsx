@@ -13,6 +13,7 @@ const options = [
 
 const meta = {
   title: 'Masukan/RadioGroup',
+  tags: ['autodocs', 'uji', 'interaction'],
   component: RadioGroup<string>,
   args: { label: 'Ukuran kertas', options, value: 'a4', onChange: fn() },
   render: controlled(RadioGroup<string>),

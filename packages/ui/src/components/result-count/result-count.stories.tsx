@@ -7,6 +7,7 @@ import { ResultCount } from './result-count.js';
 
 const meta = {
   title: 'Paket soal/ResultCount',
+  tags: ['autodocs', 'stabil'],
   component: ResultCount,
   args: { count: 1234 },
 } satisfies Meta<typeof ResultCount>;

@@ -8,6 +8,7 @@ import { SaveState, type SaveStateProps } from './save-state.js';
 
 const meta = {
   title: 'Umpan balik/SaveState',
+  tags: ['autodocs', 'uji'],
   component: SaveState,
   args: { state: 'saved', savedAt: '2026-11-23T03:32:00Z', onRetry: fn() },
 } satisfies Meta<typeof SaveState>;

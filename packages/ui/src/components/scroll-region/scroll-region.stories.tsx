@@ -11,6 +11,7 @@ const wide = (
 
 const meta = {
   title: 'Tata letak/ScrollRegion',
+  tags: ['autodocs', 'stabil'],
   component: ScrollRegion,
   args: { label: 'Tabel kompleksitas', children: wide },
 } satisfies Meta<typeof ScrollRegion>;

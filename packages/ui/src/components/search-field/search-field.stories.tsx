@@ -6,6 +6,7 @@ import { SearchField } from './search-field.js';
 
 const meta = {
   title: 'Masukan/SearchField',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: SearchField,
   args: {
     label: 'Cari paket soal',

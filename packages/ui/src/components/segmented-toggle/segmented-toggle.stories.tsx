@@ -15,6 +15,7 @@ const options = [
 
 const meta = {
   title: 'Masukan/SegmentedToggle',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: SegmentedToggle,
   args: { label: 'Tampilan', options, value: 'grid', onChange: fn() },
   render: controlled(SegmentedToggle),

@@ -7,6 +7,7 @@ const levels = ['Mudah', 'Sedang', 'Sulit'].map((level) => ({ value: level, labe
 
 const meta = {
   title: 'Masukan/Select',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: Select,
   args: {
     label: 'Tingkat Kesulitan',

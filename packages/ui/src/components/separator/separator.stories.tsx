@@ -9,6 +9,7 @@ import { Separator } from './separator.js';
 
 const meta = {
   title: 'Tata letak/Separator',
+  tags: ['autodocs', 'uji'],
   component: Separator,
 } satisfies Meta<typeof Separator>;
 

@@ -7,6 +7,7 @@ import { Sheet, SheetClose, SheetContent, SheetTrigger } from './index.js';
 
 const meta = {
   title: 'Umpan balik/Sheet',
+  tags: ['autodocs', 'stabil'],
   component: SheetContent,
   subcomponents: { Sheet, SheetTrigger, SheetClose },
   args: {

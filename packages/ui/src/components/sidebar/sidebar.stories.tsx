@@ -48,6 +48,7 @@ const groups: readonly SidebarGroup[] = [
 
 const meta = {
   title: 'Kerangka/Sidebar',
+  tags: ['autodocs', 'uji', 'interaction'],
   component: Sidebar,
   parameters: { layout: 'fullscreen' },
   args: { groups, onCollapsedChange: fn() },

@@ -7,6 +7,7 @@ import { SiteFooter } from './site-footer.js';
 
 const meta = {
   title: 'Kerangka/SiteFooter',
+  tags: ['autodocs', 'stabil'],
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: { name: 'Bank Soal Informatika' },

@@ -12,6 +12,7 @@ const logOut = fn();
 
 const meta = {
   title: 'Kerangka/SiteHeader',
+  tags: ['autodocs', 'stabil'],
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
   args: {

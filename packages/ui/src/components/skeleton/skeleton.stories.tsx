@@ -7,7 +7,11 @@ import { Stack } from '../stack/index.js';
 import { Text } from '../text/index.js';
 import { Skeleton } from './skeleton.js';
 
-const meta = { title: 'Umpan balik/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Umpan balik/Skeleton',
+  tags: ['autodocs', 'stabil'],
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,7 @@ import { SkipLink } from './skip-link.js';
 
 const meta = {
   title: 'Navigasi/SkipLink',
+  tags: ['autodocs', 'stabil'],
   component: SkipLink,
   args: { targetId: 'isi' },
   render: (args) => (

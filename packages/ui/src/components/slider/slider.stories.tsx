@@ -10,6 +10,7 @@ const minutes = (value: number) => `${value} menit`;
 
 const meta = {
   title: 'Masukan/Slider',
+  tags: ['autodocs', 'uji', 'interaction'],
   component: Slider,
   args: {
     label: 'Lama ujian',

@@ -7,6 +7,7 @@ import { SortMenu } from './sort-menu.js';
 
 const meta = {
   title: 'Masukan/SortMenu',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: SortMenu,
   args: {
     options: [

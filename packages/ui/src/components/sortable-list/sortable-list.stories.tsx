@@ -36,6 +36,7 @@ function Sortable({ items: first, ...rest }: SortableListProps<Question>) {
 
 const meta = {
   title: 'Tulis/SortableList',
+  tags: ['autodocs', 'stabil'],
   component: SortableList<Question>,
   args: {
     label: 'Soal yang dipilih',

@@ -3,7 +3,11 @@ import { Cluster } from '../cluster/index.js';
 import { Text } from '../text/index.js';
 import { Spinner } from './spinner.js';
 
-const meta = { title: 'Umpan balik/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'Umpan balik/Spinner',
+  tags: ['autodocs', 'stabil'],
+  component: Spinner,
+} satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

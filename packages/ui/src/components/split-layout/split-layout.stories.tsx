@@ -6,6 +6,7 @@ import { SplitLayout } from './split-layout.js';
 
 const meta = {
   title: 'Tata letak/SplitLayout',
+  tags: ['autodocs', 'stabil'],
   component: SplitLayout,
   args: {
     start: <Card>Formulir di kiri; di ponsel berada di atas.</Card>,

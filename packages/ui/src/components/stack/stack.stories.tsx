@@ -5,6 +5,7 @@ import { Stack } from './stack.js';
 
 const meta = {
   title: 'Tata letak/Stack',
+  tags: ['autodocs', 'stabil'],
   component: Stack,
   args: {
     children: ['Soal', 'Jawaban', 'Test Case'].map((label) => <Badge key={label}>{label}</Badge>),

@@ -7,6 +7,7 @@ import { StatCard } from './stat-card.js';
 
 const meta = {
   title: 'Admin/StatCard',
+  tags: ['autodocs', 'stabil'],
   component: StatCard,
   args: { label: 'Total Dosen', value: 1234 },
   render: (args) => (

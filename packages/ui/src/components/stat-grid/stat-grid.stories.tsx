@@ -6,6 +6,7 @@ import { StatGrid } from './stat-grid.js';
 
 const meta = {
   title: 'Admin/StatGrid',
+  tags: ['autodocs', 'stabil'],
   component: StatGrid,
   args: {
     children: (

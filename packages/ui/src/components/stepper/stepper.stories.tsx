@@ -18,6 +18,7 @@ const steps = [
 
 const meta = {
   title: 'Navigasi/Stepper',
+  tags: ['autodocs', 'uji'],
   component: Stepper,
   args: { steps, current: 'berkas' },
 } satisfies Meta<typeof Stepper>;

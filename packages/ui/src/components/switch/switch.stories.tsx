@@ -10,6 +10,7 @@ import { Switch } from './switch.js';
 
 const meta = {
   title: 'Masukan/Switch',
+  tags: ['autodocs', 'uji', 'interaction'],
   component: Switch,
   args: { label: 'Ingat paket soal yang saya buka', onChange: fn() },
 } satisfies Meta<typeof Switch>;

@@ -6,6 +6,7 @@ import { Tab, TabPanel, Tabs, TabsList } from './tabs.js';
 
 const meta = {
   title: 'Navigasi/Tabs',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: Tabs,
   subcomponents: { TabsList, Tab, TabPanel },
   args: { defaultValue: 'questions', onValueChange: fn() },

@@ -24,6 +24,7 @@ function Controlled(args: TagPickerProps) {
 
 const meta = {
   title: 'Masukan/TagPicker',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: TagPicker,
   args: {
     label: 'Tag topik',

@@ -6,6 +6,7 @@ import { TextArea } from './text-area.js';
 
 const meta = {
   title: 'Masukan/TextArea',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: TextArea,
   args: { label: 'Deskripsi' },
 } satisfies Meta<typeof TextArea>;

@@ -7,6 +7,7 @@ import { TextField } from './text-field.js';
 
 const meta = {
   title: 'Masukan/TextField',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: TextField,
   args: { label: 'Judul Set Soal', onChange: fn() },
 } satisfies Meta<typeof TextField>;

@@ -12,6 +12,7 @@ Keluaran yang diharapkan:
 
 const meta = {
   title: 'Berkas/TextPreview',
+  tags: ['autodocs', 'stabil'],
   component: TextPreview,
   args: { label: 'masukan.txt', text: TEXT },
 } satisfies Meta<typeof TextPreview>;

@@ -10,6 +10,7 @@ const height = (element?: HTMLElement) => element?.getBoundingClientRect().heigh
 
 const meta = {
   title: 'Tampilan data/Text',
+  tags: ['autodocs', 'stabil'],
   component: Text,
   args: { children: 'Cari soal menurut mata kuliah, dosen, atau topik.' },
 } satisfies Meta<typeof Text>;

@@ -20,6 +20,7 @@ function Kept({ value, onChange, ...rest }: ThemeToggleProps) {
 
 const meta = {
   title: 'Navigasi/ThemeToggle',
+  tags: ['autodocs', 'stabil', 'interaction'],
   component: ThemeToggle,
   args: { value: 'system', onChange: fn() },
   render: (args) => <Kept {...args} />,

@@ -13,6 +13,7 @@ const forever = { duration: Infinity };
 
 const meta = {
   title: 'Umpan balik/Toast',
+  tags: ['autodocs', 'stabil'],
   component: ToastRegion,
   render: (args) => (
     <>

@@ -9,6 +9,7 @@ import { ToggleButton } from './toggle-button.js';
 
 const meta = {
   title: 'Tindakan/ToggleButton',
+  tags: ['autodocs', 'uji', 'interaction'],
   component: ToggleButton,
   args: {
     label: 'Sematkan',

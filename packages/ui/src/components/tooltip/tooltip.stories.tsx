@@ -7,6 +7,7 @@ import { Tooltip } from './tooltip.js';
 
 const meta = {
   title: 'Umpan balik/Tooltip',
+  tags: ['autodocs', 'stabil'],
   component: Tooltip,
   args: {
     text: 'Membuka halaman paket soal',

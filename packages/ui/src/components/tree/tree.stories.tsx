@@ -35,6 +35,7 @@ const COURSES: readonly TreeItem[] = [
 
 const meta = {
   title: 'Tampilan data/Tree',
+  tags: ['autodocs', 'uji', 'interaction'],
   component: Tree,
   args: {
     label: 'Mata kuliah',

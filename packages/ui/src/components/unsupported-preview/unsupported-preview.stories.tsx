@@ -7,6 +7,7 @@ import { UnsupportedPreview } from './unsupported-preview.js';
 
 const meta = {
   title: 'Berkas/UnsupportedPreview',
+  tags: ['autodocs', 'stabil'],
   component: UnsupportedPreview,
   args: { name: 'kunci.docx', type: 'docx', onDownload: fn() },
 } satisfies Meta<typeof UnsupportedPreview>;

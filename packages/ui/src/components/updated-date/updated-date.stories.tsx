@@ -5,6 +5,7 @@ import { UpdatedDate } from './updated-date.js';
 
 const meta = {
   title: 'Paket soal/UpdatedDate',
+  tags: ['autodocs', 'stabil'],
   component: UpdatedDate,
   args: { date: '2026-11-20T17:30:00Z' },
 } satisfies Meta<typeof UpdatedDate>;

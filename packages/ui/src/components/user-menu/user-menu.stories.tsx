@@ -9,6 +9,7 @@ import { UserMenu } from './user-menu.js';
 
 const meta = {
   title: 'Navigasi/UserMenu',
+  tags: ['autodocs', 'stabil'],
   component: UserMenu,
   args: { name: 'Dewi Lestari', onLogout: fn() },
 } satisfies Meta<typeof UserMenu>;

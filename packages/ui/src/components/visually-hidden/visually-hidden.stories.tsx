@@ -6,6 +6,7 @@ import { VisuallyHidden } from './visually-hidden.js';
 
 const meta = {
   title: 'Tampilan data/VisuallyHidden',
+  tags: ['autodocs', 'stabil'],
   component: VisuallyHidden,
   args: { children: 'diunduh sebanyak' },
   render: (args) => (

@@ -6,6 +6,7 @@ import { WhenNear } from './when-near.js';
 
 const meta = {
   title: 'Tata letak/WhenNear',
+  tags: ['autodocs', 'uji'],
   component: WhenNear,
   args: { minHeight: 600, children: <Card>Penampil PDF</Card> },
 } satisfies Meta<typeof WhenNear>;

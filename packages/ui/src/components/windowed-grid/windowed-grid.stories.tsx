@@ -39,6 +39,7 @@ function renderItem({ id, title }: Sample) {
 
 const meta = {
   title: 'Tata letak/WindowedGrid',
+  tags: ['autodocs', 'uji'],
   component: WindowedGrid<Sample>,
   args: {
     items: samples(10_000),

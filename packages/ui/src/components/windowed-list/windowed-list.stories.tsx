@@ -7,6 +7,7 @@ const FILES = Array.from({ length: 5_000 }, (_, index) => `soal-${index + 1}.pdf
 
 const meta = {
   title: 'Tata letak/WindowedList',
+  tags: ['autodocs', 'uji'],
   component: WindowedList<string>,
   args: {
     items: FILES,
