@@ -1,6 +1,7 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { libraryFolders } from '../components/component-rules.mjs';
+import { pageFiles } from '../components/page-rules.mjs';
 import { componentFacts } from '../docs/component-facts.mjs';
 
 /**
@@ -81,6 +82,19 @@ export function completeDocgen() {
 }
 
 /**
+ * A page as Storybook's manifest has those of `.mdx` files; it does not know prose beside stories.
+ *
+ * @type {(component: { id?: string, name: string, path: string }, stories: string) => object}
+ */
+function docsOf({ id, name, path }, stories) {
+  const { en } = pageFiles(stories);
+  if (!id || !en) return {};
+  const page = `${id}--docs`;
+  const [summary] = en.split('\n', 1);
+  return { docs: { [page]: { id: page, name: 'Docs', path, title: name, summary, content: en } } };
+}
+
+/**
  * The same for what Storybook tells assistants, which has a docgen of its own: that does not know what is written
  * as `DataTable<Tag>` or `Icons.SearchIcon` at all.
  *
@@ -98,11 +112,14 @@ export function completeManifest(manifest) {
   return JSON.parse(JSON.stringify(manifest), (_, value) => {
     if (typeof value?.path !== 'string' || typeof value.name !== 'string') return value;
     const name = value.name.replace(/^.*\.|<.*$/g, '');
-    const folder = dirname(resolve(root, value.path));
+    const stories = resolve(root, value.path);
+    const folder = dirname(stories);
     const part = parts.get(join(folder, name));
-    if (!part) return value;
+    const docs = docsOf(value, stories);
+    if (!part) return { ...value, ...docs };
     const { error: _error, ...known } = value;
     return {
+      ...docs,
       description: part.text,
       import: `import { ${name} } from '@bank-soal/ui/${basename(folder)}';`,
       ...known,

@@ -112,6 +112,7 @@ it.each([
 it('tells assistants of components that Storybook does not recognise', () => {
   const found = completeManifest({
     table: {
+      id: 'tampilan-data-datatable',
       name: 'DataTable<Tag>',
       path: './packages/ui/src/components/data-table/data-table.stories.tsx',
       error: { name: 'No component import found' },
@@ -126,6 +127,7 @@ it('tells assistants of components that Storybook does not recognise', () => {
     name: 'DataTable',
     import: "import { DataTable } from '@bank-soal/ui/data-table';",
     reactDocgen: { props: { caption: { required: true } } },
+    docs: { 'tampilan-data-datatable--docs': { content: expect.stringContaining('## Keyboard') } },
   });
   expect(found.table).not.toHaveProperty('error');
   expect(found.view).toHaveProperty('error');
