@@ -1,6 +1,7 @@
 import { ArgTypes, Controls, HeaderMdx, Markdown, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, Fragment, use } from 'react';
 import { CANVAS, rulesOf } from '../../scripts/docs/page-text.mjs';
+import { titleIn } from '../sidebar/named-index';
 import { DoDont } from './do-dont';
 import { useDocsLanguage } from './docs-language';
 import { Interaction } from './interaction';
@@ -53,7 +54,7 @@ export function DocsPage() {
     const mounting = indonesian.find(({ heading }) => heading === 'Memasang')?.body ?? '';
     return (
       <>
-        <HeaderMdx as="h1">{title.split('/').at(-1)}</HeaderMdx>
+        <HeaderMdx as="h1">{titleIn(language, title).split('/').at(-1)}</HeaderMdx>
         {prose('')}
         {Object.entries(frames).map(([id, height]) => (
           <ScreenCanvas key={id} id={id} height={height} />
@@ -77,7 +78,7 @@ export function DocsPage() {
 
   return (
     <>
-      <HeaderMdx as="h1">{title.split('/').at(-1)}</HeaderMdx>
+      <HeaderMdx as="h1">{titleIn(language, title).split('/').at(-1)}</HeaderMdx>
       {tags.filter(isStatus).map((status) => (
         <Status key={status} of={status} />
       ))}

@@ -1,4 +1,5 @@
-import { useDocsLanguage } from './docs-language';
+import { titleIn } from '../sidebar/named-index';
+import { type DocsLanguage, useDocsLanguage } from './docs-language';
 import { type IndexEntry, useIndex } from './served-json';
 
 /** Looks of any state: widths, themes and languages. */
@@ -30,7 +31,8 @@ function Links({ title, entries }: { title: string; entries: IndexEntry[] }) {
 /** Every state of a screen, each a link: what its views show, what people do, and how it looks elsewhere. */
 export function ScreenStates({ title }: { title: string }) {
   const index = useIndex();
-  const words = WORDS[useDocsLanguage()];
+  const language = useDocsLanguage();
+  const words = WORDS[language];
   const all = index.filter(
     (entry) => entry.type === 'story' && `${entry.title}/`.startsWith(`${title}/`),
   );
@@ -45,7 +47,7 @@ export function ScreenStates({ title }: { title: string }) {
       {views.map((entries) => (
         <Links
           key={entries[0]?.title}
-          title={views.length > 1 ? `${words.states}: ${partOf(entries)}` : words.states}
+          title={views.length > 1 ? `${words.states}: ${partOf(entries, language)}` : words.states}
           entries={entries}
         />
       ))}
@@ -55,4 +57,7 @@ export function ScreenStates({ title }: { title: string }) {
   );
 }
 
-const partOf = ([entry]: IndexEntry[]) => entry?.title.split('/').at(-1) ?? '';
+const partOf = ([entry]: IndexEntry[], language: DocsLanguage) =>
+  titleIn(language, entry?.title ?? '')
+    .split('/')
+    .at(-1);

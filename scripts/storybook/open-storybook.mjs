@@ -11,6 +11,7 @@ import { openPages, PATIENCE_MS } from './open-pages.mjs';
 const PAGE = 'paket-soal-questionsetcard--docs';
 const STORY = 'paket-soal-questionsetcard--states';
 const STORY_TO_CHANGE = 'umpan-balik-alert--docs';
+const PAGE_OF_MENUS = 'tindakan-menu--docs';
 const BRAND = '#b91c1c';
 
 const folder = process.argv[2] ?? 'storybook-static';
@@ -41,6 +42,16 @@ try {
   await preview.locator(`html[data-brand="${BRAND}"]`).waitFor();
   const sheet = await preview.locator('#bank-soal-theme').textContent();
   if (!sheet?.includes('--ui-brand-9')) problems.push('the toolbar does not try a brand');
+
+  await page.goto(`${served.url}/index.html?path=/docs/${PAGE_OF_MENUS}&globals=language:en`);
+  await preview.getByRole('button', { name: 'Unduh' }).waitFor();
+  await preview.locator('iframe').nth(2).waitFor();
+  if ((await preview.getByRole('menu').count()) > 0)
+    problems.push('the page of Menu is covered by its menus');
+  await page.getByRole('button', { name: 'Feedback', exact: true }).waitFor();
+  await page.getByRole('combobox', { name: /search/i }).fill('modal');
+  const found = page.getByRole('option', { name: /Dialog.*modal|modal.*Dialog/ });
+  await found.first().waitFor();
 
   await tryPlayground();
   page.off('pageerror', note);

@@ -74,7 +74,11 @@ const body = within(document.body);
 
 export const Default: Story = {};
 
+/** An open menu would cover the page around it. */
+const framed = { docs: { story: { inline: false, height: '400px' } } };
+
 export const States: Story = {
+  parameters: framed,
   args: {
     children: (
       <>
@@ -238,6 +242,7 @@ function Columns({ onChange }: { onChange?: (columns: readonly string[]) => void
 
 /** Items to check: on, off, and such as cannot be changed. */
 export const Checks: Story = {
+  parameters: framed,
   args: {
     children: (
       <>
@@ -332,6 +337,7 @@ const item = (name: string) => body.getByRole('menuitem', { name });
 
 /** A menu behind an item, beside it; on a phone below it. */
 export const MenuInAMenu: Story = {
+  parameters: framed,
   args: { children: nested },
   render: States.render,
   play: async () => {

@@ -42,6 +42,7 @@ export const Default: Story = {};
 
 export const States: Story = {
   args: { defaultOpen: true },
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
   // The page must be as high as what floats over it for a picture to show it.
   decorators: [
     (Story) => (
