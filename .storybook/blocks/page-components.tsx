@@ -1,4 +1,4 @@
 import { En, H2, Heading2, Id } from './prose';
 
-/** What an `.mdx` page uses without an import. */
+/** Blocks that an `.mdx` page uses without an import. */
 export const pageComponents = { h2: Heading2, Id, En, H2 };
