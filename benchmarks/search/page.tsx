@@ -71,7 +71,7 @@ function engine(count: number, repeats: number) {
   return times;
 }
 
-/** Keys typed into either, turn about; milliseconds from key to paint. */
+/** Keys typed into either, by turns; milliseconds from key to paint. */
 async function paint(count: number, rounds: number) {
   const sets = makeSets(count);
   const places = document.querySelector('#root') as HTMLElement;
