@@ -10,7 +10,7 @@ import { Refusal } from '../refusal.js';
 
 const MB = 1024 * 1024;
 
-/** How much one account may keep. Administrators keep what they like. */
+/** Limits of one account's sets and bytes. Administrators have none. */
 export interface AccountLimits {
   /** Lock of the account's row while its sets or bytes are added up: two writes must not both fit. */
   setLock: RowLock;

@@ -49,7 +49,7 @@ const inOrder = (sort: AccountSort) => (one: Keyed, other: Keyed) => {
 
 const writeCursor = ({ key, id }: Keyed) => JSON.stringify([key, id]);
 
-/** @throws Refusal 400 for what no page ended with */
+/** @throws Refusal 400 for an invalid cursor */
 function readCursor(cursor: string): Keyed {
   try {
     const parts: unknown = JSON.parse(cursor);

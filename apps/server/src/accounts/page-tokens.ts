@@ -9,7 +9,7 @@ const ALGORITHM = 'HS256';
 
 /** Keys of the pages that are rendered for an account. */
 export interface PageTokens {
-  /** One that ends with the token by which its holder calls. */
+  /** A key that ends with the token of its account. */
   issue: (account: Account) => Promise<string>;
   /** The account that one stands for now; undefined when it does not hold (any more). */
   accountOf: (pageToken: string) => Promise<Account | undefined>;

@@ -18,11 +18,11 @@ export interface SignInEvent {
   email?: string;
 }
 
-/** Writes down sign-ins and what fails about them, in rows that strangers cannot multiply. */
+/** Records sign-ins and their failures, in rows that strangers cannot multiply. */
 export interface SignInEvents {
   /** Writes an event down, or counts it with its like. Never fails the call that it is about. */
   note: (event: SignInEvent) => Promise<void>;
-  /** Writes down what is only counted so far. */
+  /** Writes pending counts. */
   flush: () => Promise<void>;
 }
 

@@ -18,7 +18,7 @@ export async function signOut(db: Db, account: Account): Promise<void> {
   });
 }
 
-/** Forgets the ended tokens whose time is over. */
+/** Deletes rows of ended tokens that have expired by now. */
 export async function forgetEndedTokens(db: DbOrTransaction, now: Date): Promise<void> {
   await db
     .deleteFrom('ended_tokens')

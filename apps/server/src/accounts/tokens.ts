@@ -32,7 +32,7 @@ function tokenId(token: string, { jti }: JWTPayload): string {
 /** A token with a valid signature. */
 interface Verified {
   claims: JWTPayload;
-  /** Its account as the database had it, and after which commit. */
+  /** Its account as the database had it, and the commit of that read. */
   found?: { at: number; account: Account | undefined } | undefined;
 }
 
@@ -98,7 +98,7 @@ export function createTokens(db: Db, secret: string, ttlSeconds: number): Tokens
     accountOf: async (token) => {
       const one = await verify(token);
       if (one === undefined) return undefined;
-      // Before it is read: what is committed meanwhile is not taken for known.
+      // Before the read: a commit in the meantime must not count as read.
       const at = commits?.();
       if (at !== undefined && one.found?.at === at) return one.found.account;
       const account = await holderNow(token, one.claims);

@@ -24,7 +24,7 @@ function ownGuard(db: Db): ContentGuard {
   };
 }
 
-/** Longer than any upload takes: what is older was left by a server that died. */
+/** Longer than any upload takes: an older claim is the leftover of a server that died. */
 const CLAIM_MS = 86_400_000;
 
 const claimedSince = () => new Date(Date.now() - CLAIM_MS).toISOString();

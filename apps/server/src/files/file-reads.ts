@@ -20,7 +20,7 @@ const MOST_GOING_ON = 20_000;
 /** Lines deleted at a time. */
 const BATCH = 1000;
 
-/** Writes down who opens what is not for everyone. */
+/** Records reads of files that are not open to everyone. */
 export interface FileReads {
   /**
    * Never keeps anyone from a file: a failed write is reported.

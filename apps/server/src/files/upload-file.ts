@@ -29,7 +29,7 @@ export interface UploadTools {
 
 interface NewFile {
   setId: number;
-  /** The file whose place it takes. */
+  /** The file that it replaces. */
   replaces: number | undefined;
   category: FileCategory;
   name: string;
@@ -70,7 +70,7 @@ async function acceptedFile(
   return { name, content };
 }
 
-/** No file has the number 0: what is no id replaces nothing that is there. */
+/** No file has the number 0: an invalid id replaces no file. */
 function replacedIdOf(fields: UploadParts['fields']): number | undefined {
   const text = fields.get('replaces')?.trim();
   return text ? (parseId(text) ?? 0) : undefined;

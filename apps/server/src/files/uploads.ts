@@ -19,9 +19,9 @@ type InSlot = <T>(task: () => Promise<T>) => Promise<T>;
 
 /** Slots of the two parts of an upload. */
 export interface UploadSlots {
-  /** For what takes as long as the caller's line. */
+  /** For work at the pace of the caller's line. */
   receiving: InSlot;
-  /** For what takes as long as the server does. */
+  /** For work at the pace of the server. */
   storing: InSlot;
 }
 

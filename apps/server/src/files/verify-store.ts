@@ -25,7 +25,7 @@ export interface StoreProblems {
 /** Rows read from the database at a time. */
 const BATCH = 1000;
 
-/** The size of a content in bytes; what is wrong with it otherwise. */
+/** The size of a content in bytes, or its problem. */
 type Measured = number | 'missing' | 'damaged';
 
 async function measure(store: FileStore, sha256: string): Promise<Measured> {

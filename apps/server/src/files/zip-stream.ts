@@ -10,7 +10,7 @@ export interface ZipEntry {
   at: string;
   /** How hard it is packed, 0 to 9. */
   level: number;
-  /** Bytes of the store, or what is written while it is read. */
+  /** Bytes of the store, or a stream that is written while it is read. */
   content: { sha256: string; size: number } | (() => AsyncIterable<string>);
 }
 

@@ -29,7 +29,7 @@ type ParamOf<R, Part extends string> = R extends { params: Record<Part, infer S>
     : never
   : number;
 
-/** One call, checked: who calls, and what they sent, as the contract reads it. */
+/** One call, checked: its account and its body, as the contract reads it. */
 export interface Call<Name extends EndpointName> {
   c: Context;
   /** The caller; undefined only where the call is public. */
@@ -117,7 +117,7 @@ interface Tools extends Callers {
   readJson: ReadJson;
 }
 
-/** One call from request to answer: who calls, where to, and then what they sent. */
+/** One call from request to answer: account, path, and then the body. */
 function answering(
   name: EndpointName,
   handler: AnyHandler | AnyGuarded,

@@ -27,7 +27,7 @@ function owedAnswer(socket: Duplex): ServerResponse | undefined {
   return outgoing?.req.complete && !outgoing.writableFinished ? outgoing : undefined;
 }
 
-/** Answers what Node cannot parse as JSON, like every other refusal, and closes the connection. */
+/** Answers a request that Node cannot parse with JSON, like every other refusal, and closes the connection. */
 export function answerClientError(error: Error, socket: Duplex): void {
   const { code = '' } = error as NodeJS.ErrnoException;
   if (code === 'ECONNRESET' || !socket.writable) {

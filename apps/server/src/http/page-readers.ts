@@ -8,7 +8,7 @@ import { type TokenHolders, tokenOf } from './require-account.js';
 
 /** Issues and verifies the keys of pages. */
 export interface PageKeys {
-  /** One that ends with the token by which its holder calls. */
+  /** A key that ends with the token of its account. */
   issue: (account: Account) => Promise<string>;
   /** The account that one stands for now; undefined when it does not hold (any more). */
   accountOf: (pageToken: string) => Promise<Account | undefined>;

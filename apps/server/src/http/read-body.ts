@@ -73,7 +73,7 @@ export function readBody(
       return bytes.end();
     };
     const fail = (refusal: Refusal) => {
-      // The request lives on until its answer has left, and must not keep what nobody reads.
+      // The request lives on until its answer has left, and must not hold the body's memory.
       settle();
       reject(refusal);
     };

@@ -36,7 +36,7 @@ function objectIn(bytes: Buffer): object | undefined {
   }
 }
 
-/** Reads the JSON bodies of one server, which share what memory there is for them. */
+/** Reads the JSON bodies of one server, which share a memory budget. */
 export function createJsonReader() {
   const known = createOpenBodies(KNOWN);
   const strangers = createOpenBodies(STRANGERS);

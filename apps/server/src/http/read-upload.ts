@@ -7,7 +7,7 @@ import type { UploadParts } from '../storage/upload-parts.js';
 import { bounded, broken, type FormBounds, openParser, unescapedName } from './multipart.js';
 
 const MB = 1024 * 1024;
-/** Bytes for the other parts and for what separates them. */
+/** Bytes of the other parts and the boundaries. */
 const OVERHEAD = MB / 4;
 /** Least bytes of an upload in each period: a slow phone sends ten times as many. */
 const LEAST = { bytes: 30_000, ms: 30_000 };

@@ -19,7 +19,7 @@ const LONGEST = 2000;
 export interface RenderedPagesOptions {
   /** The built site. */
   folder: string;
-  /** A number that is higher after every change of what pages show. */
+  /** A number that is higher after every change of the pages' content. */
   version: () => number | Promise<number>;
   /** Receives the reason that a page could not be rendered. */
   failed: (error: unknown) => void;
@@ -55,7 +55,7 @@ function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   });
 }
 
-/** Counts what each caller is given in a second. */
+/** Counts the pages of each caller in a second. */
 function createPace() {
   const given = new Map<string, number>();
   let since = 0;

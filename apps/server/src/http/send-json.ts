@@ -33,7 +33,7 @@ export function sendJson(
   return sendJsonBytes(c, JSON.stringify(value), more);
 }
 
-/** Like `sendJson`, of what is JSON already. */
+/** Like `sendJson`, of a text that is JSON already. */
 export function sendJsonBytes(
   c: Context,
   json: string | Buffer<ArrayBuffer>,

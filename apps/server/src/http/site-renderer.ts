@@ -23,7 +23,7 @@ export interface PageRequest {
 /** Renders a page with the viewer's content; undefined for one that only scripts can render. */
 export type RenderPage = (page: PageRequest) => Promise<string | undefined>;
 
-/** The address of the same page, without what it does not read of its query. */
+/** The address of the same page, without the unused part of its query. */
 export type PageAddress = (address: string) => Promise<string>;
 
 /** Renderer of the built site. */

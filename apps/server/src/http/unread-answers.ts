@@ -9,7 +9,7 @@ type Written = Socket & { _handle?: { writeQueueSize?: number } | null };
 
 /** Bytes of answers that the other side, or the system in front of it, has taken in. */
 function takenOf({ bytesWritten, writableLength, _handle: handle }: Written): number {
-  // One large piece may be written for minutes: what has gone of it counts.
+  // One large piece may be written for minutes: its sent bytes count.
   return bytesWritten - (handle?.writeQueueSize ?? writableLength);
 }
 

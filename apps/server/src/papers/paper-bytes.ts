@@ -10,7 +10,7 @@ export const paperBytes = () =>
   sql<number>`${bytesOf('title', 'head', 'instructions', 'sections')} + ${sql.lit(ITEM_BYTES)} *
     (select count(*) from paper_items where paper_items.paper_id = papers.id)`.$castTo<number>();
 
-/** The same of what is about to be stored. */
+/** The same of a paper that is about to be stored. */
 export function fieldsBytes({ title, head, instructions, sections }: PaperFields): number {
   const headings = sections.map(({ items: _, ...heading }) => heading);
   const items = sections.reduce((sum, section) => sum + section.items.length, 0);

@@ -10,7 +10,7 @@ import { notFound } from '../refusal.js';
 type ItemRow = Selectable<PaperItemsTable>;
 type Heading = Omit<PaperFields['sections'][number], 'items'>;
 
-/** Fractions of points are added without what computers add to them. */
+/** Fractions of points are added without rounding errors. */
 const rounded = (points: number) => Math.round(points * 1e6) / 1e6;
 
 /** Fields of a row and its items, as their writer decided them. */

@@ -8,7 +8,7 @@ import { type KnownQuestion, questionsOf } from './question-answers.js';
 import { imagesOf } from './question-images.js';
 import { openPicture } from './question-pictures.js';
 
-/** Bytes of pictures in one file; what does not fit stays named. */
+/** Bytes of pictures in one file; further ones stay references. */
 const PICTURES_MAX = 32 * 1024 * 1024;
 
 /** Questions read at once. */

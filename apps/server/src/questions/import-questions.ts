@@ -18,7 +18,7 @@ import { visibleQuestions } from './visible-questions.js';
 /** Keys of one query. */
 const BATCH = 500;
 
-/** The questions that an account sees, by what they say. */
+/** The questions that an account sees, by their content. */
 async function questionsByKey(
   db: Db,
   account: Account,

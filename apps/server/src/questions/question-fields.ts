@@ -30,7 +30,7 @@ export function newFields(change: QuestionChange): QuestionFields {
   return judged(settled({ ...NEW_QUESTION, ...given(change), kind, markdown }));
 }
 
-/** A question with what a call changes of it. @throws Refusal 400 */
+/** A question with the changes of a call. @throws Refusal 400 */
 export function changedFields(old: QuestionFields, change: QuestionChange): QuestionFields {
   return judged(resettled(old, change, { ...old, ...given(change) }));
 }

@@ -2,7 +2,7 @@ import type { Bag } from '../db/text-index.js';
 
 /** Different terms of one text, those of its beginning first. */
 const MOST_TERMS = 20_000;
-/** So often a term counts at most: what stands more often is weighed hardly more. */
+/** Most occurrences of a term that count: further ones add hardly any weight. */
 const MOST_TIMES = 31;
 /** Words of one text in the index: as many as nobody waits for while they are written. */
 const MOST_WORDS = 30_000;

@@ -101,7 +101,7 @@ async function fromFewFiles(
 async function newestFiles(db: Db, view: SetView, asked: FilesAsked): Promise<FoundFile[]> {
   const { terms, query, after, limit } = asked;
   const rest = after && sql`lastupdated <= ${after.lastupdated} and ${beyond(after, false)}`;
-  // A cross join keeps SQLite to this order; the sign keeps it from going through what matches first.
+  // A cross join makes SQLite follow this order; the sign keeps it from reading all matches first.
   const { rows } = await sql<FoundFile>`
     select * from (
       select ${FOUND}, ${NO_SCORE} from question_sets cross join files cross join file_texts

@@ -93,7 +93,7 @@ async function toHits(
   });
 }
 
-/** Counted once for all who see the same, until a set changes; what is their own counts as hidden, too. */
+/** Counted once for all viewers of the same sets, until one changes; their own count as hidden, too. */
 async function hiddenFrom(db: Db, { setTotals }: Tools, viewer: Viewer): Promise<number> {
   const { view, key } = await totalView(db, setTotals, viewer);
   return setTotals.of(`files hidden from ${key}`, () => countHiddenFiles(db, view));

@@ -56,7 +56,7 @@ async function textsWith(db: Db, view: SetView, term: string): Promise<number[]>
   return rows.length < COMMON ? rows.map(({ id }) => id) : [];
 }
 
-/** The texts that have the most of a text's rarest terms; what the view does not show makes none common. */
+/** The texts that have the most of a text's rarest terms; hidden texts make none common. */
 async function likelyTexts(db: Db, view: SetView, own: TermCounts): Promise<number[]> {
   const longest = own.toSorted(([a], [b]) => b.length - a.length || (a < b ? -1 : 1));
   const looked = longest.slice(0, MOST_TERMS);

@@ -4,7 +4,7 @@ import { byOneServer, storeText } from './text-rows.js';
 import { createTextsThread } from './texts-thread.js';
 import { type WaitingText, waitingTexts } from './waiting-texts.js';
 
-/** How often a server looks for what others have taken in, and tries again what it could not read. */
+/** How often a server looks for uploads of others, and retries texts that it could not read. */
 const LOOK_MS = 30_000;
 
 /** How reading a text ended. */
@@ -18,7 +18,7 @@ export interface TextQueue {
   idle: () => Promise<void>;
   /** Whether the last text that was tried could not be read for now. */
   isPutOff: () => boolean;
-  /** Reads nothing more; what is being read waits for the next server. */
+  /** Stops; the text that is being read waits for the next server. */
   stop: () => Promise<void>;
 }
 

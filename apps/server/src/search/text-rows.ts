@@ -8,7 +8,7 @@ import type { FileText } from '../documents/text-reader.js';
 import { bagLength } from './bag.js';
 import type { PackedText } from './texts-work.js';
 
-/** Stores what was read, and indexes it, at once; nothing where the content is gone by now. */
+/** Stores a text and its index at once; nothing where the content is gone by now. */
 export async function storeText(
   db: Db,
   id: number,

@@ -5,7 +5,7 @@ import { type Between, newestFirst } from './newest-first.js';
 /** A content whose text is to be read. */
 export interface WaitingText extends TextFile {
   id: number;
-  /** How many pages a scan has, whose words are to be read from its pictures. */
+  /** Pages of a scan, whose words are to be read from its pictures. */
   scanned?: number;
 }
 
@@ -22,7 +22,7 @@ function readBy(db: Db, version: number, { above, below }: Between) {
     .limit(1);
 }
 
-/** By which older versions contents were read, the oldest first; 0: by none. */
+/** Older versions that read contents, the oldest first; 0: none. */
 async function olderVersions(db: Db, version: number): Promise<number[]> {
   const rows = await db
     .selectFrom('file_texts')

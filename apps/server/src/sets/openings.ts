@@ -6,7 +6,7 @@ export interface Openings {
   isDue: () => boolean;
   /** A write may have named an earlier moment than those that are known. */
   forget: () => void;
-  /** The sets of which something has opened since the last look. */
+  /** The sets that have opened, or whose key has, since the last look. */
   look: () => Promise<number[]>;
 }
 

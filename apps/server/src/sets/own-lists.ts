@@ -10,7 +10,7 @@ import { type OwnSet, ownSetsAfter } from './set-queries.js';
 /** Sets read at a time: few enough that nobody waits for long. */
 const BATCH = 50;
 
-/** A longer list is sent in pieces, which all answers that are under way have in common. */
+/** A longer list is sent in pieces, which all running answers share. */
 const PIECES_FROM = 64 * 1024;
 
 /** Memory of an account beside its bytes. */
@@ -22,7 +22,7 @@ class OwnList {
   readonly #account: number;
   readonly #sets = new SetBlocks();
   #body = new ListBody([]);
-  /** Each caller gets what was read after their call; those who call meanwhile share the next reading. */
+  /** Each caller gets a read that began after the call; calls in the meantime share the next one. */
   readonly read = sharedRun(() => this.#read());
 
   constructor(db: Db, account: number) {

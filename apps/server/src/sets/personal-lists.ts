@@ -12,7 +12,7 @@ import type { SetLists } from './set-lists.js';
 import { shownSetsMadeBy } from './set-queries.js';
 import { type Viewer, viewOf } from './set-view.js';
 
-/** A longer list is sent in pieces, which all answers that are under way have in common. */
+/** A longer list is sent in pieces, which all running answers share. */
 const PIECES_FROM = 64 * 1024;
 
 /** Memory of a viewer beside the bytes of their sets. */
@@ -27,14 +27,14 @@ class PersonalList {
   readonly #lists: SetLists;
   readonly #viewer: Viewer;
   #own = new Map<number, ListEntry>();
-  /** After which commit they were read: they differ by nothing but writes, whatever the time is. */
+  /** Commit that they were read after: only writes change them, the time does not. */
   #ownAt: number | undefined;
   #body: ListBody | undefined;
   /** Version of the level's list that it was made of. */
   #mark = '';
   /** The level's list at that time. */
   #level: ListBody | undefined;
-  /** Each caller gets what was read after their call; those who call meanwhile share the next reading. */
+  /** Each caller gets a read that began after the call; calls in the meantime share the next one. */
   readonly read = sharedRun(() => this.#read());
 
   constructor(db: Db, lists: SetLists, viewer: Viewer) {

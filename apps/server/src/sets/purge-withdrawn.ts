@@ -37,7 +37,7 @@ export async function purgeSet(
   return files.map(({ sha256 }) => sha256);
 }
 
-/** Forgets sets whose time is over, with their files; returns how many sets. */
+/** Deletes expired sets for good, with their files; returns how many sets. */
 export async function purgeWithdrawn(db: Db, contents: Contents, now: Date): Promise<number> {
   const gone = await transact(db, async (transaction) => {
     const sets = await transaction

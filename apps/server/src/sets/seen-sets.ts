@@ -23,11 +23,11 @@ interface Seen {
   at: string;
 }
 
-/** Remembers which sets people opened and downloaded. */
+/** Records the sets that people opened and downloaded. */
 export interface SeenSets {
   /** Returns at once; the caller has its answer before the row is written. */
   note: (account: number, kind: Seen['kind'], setId: number) => void;
-  /** Writes down what waits. */
+  /** Writes pending rows. */
   flush: () => Promise<void>;
 }
 

@@ -40,7 +40,7 @@ export class SetLists {
   readonly #lists = new Map<ReaderLevel, CachedList>();
   readonly #openings;
   readonly #isShared: boolean;
-  /** Notes what other servers have done, and what has opened since. */
+  /** Notes changes by other servers, and sets that have opened since. */
   readonly #sync: () => Promise<void>;
   #version = 0;
 
@@ -94,7 +94,7 @@ export class SetLists {
     return this.#isCurrent() ? this.#version : this.#sync().then(() => this.#version);
   }
 
-  /** A level's list, when nothing has changed since it was made, which only an only server knows. */
+  /** A level's list, when nothing has changed since it was made; only a single server knows. */
   ready(level: ReaderLevel): ListBody | undefined {
     const cached = this.#isCurrent() ? this.#lists.get(level) : undefined;
     const ready = cached?.list.ready();
@@ -149,7 +149,7 @@ export class SetLists {
     }
   }
 
-  /** The levels whose lists are at hand. */
+  /** The levels with a cached list. */
   get levels(): ReaderLevel[] {
     return [...this.#lists.keys()];
   }

@@ -47,7 +47,7 @@ function filesInOrder(db: DbOrTransaction) {
     .orderBy('id');
 }
 
-/** A file as it is shown, and whose it is. */
+/** A file as it is shown, with its set. */
 type FileOfSet = ShownFile & Pick<FileRow, 'question_set_id'>;
 
 function bySet(files: readonly FileOfSet[]): Map<number, FileOfSet[]> {

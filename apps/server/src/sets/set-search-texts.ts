@@ -88,7 +88,7 @@ function indexedAfter(db: DbOrTransaction, id: number) {
     .execute();
 }
 
-/** The sets whose search columns are not what they should be; empty in a sound bank. */
+/** The sets with stale search columns; empty in a sound bank. */
 export async function misindexedSets(db: DbOrTransaction): Promise<number[]> {
   const wrong: number[] = [];
   for (let last = 0; ; ) {

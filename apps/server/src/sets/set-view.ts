@@ -92,7 +92,7 @@ export function opensKey(view: SetView, set: ReleaseColumns): boolean {
   return mayOpenKey(releaseOf(set), viewerOfSet(view, set), view.now.getTime());
 }
 
-/** Answers and test cases, and what a later version may have, are a set's key. */
+/** Answers, test cases and later categories are a set's key. */
 export function isKey({ category }: { category: string }): boolean {
   return category !== 'questions';
 }

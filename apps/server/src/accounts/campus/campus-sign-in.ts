@@ -12,7 +12,7 @@ import type { SignInEvents } from '../sign-in-events.js';
 import { campusAccount } from './campus-account.js';
 import { makeSignInCode } from './sign-in-codes.js';
 
-/** Where the login page is opened, and what it finds there. */
+/** Address of the login page, and its code or problem. */
 export interface SignInResult {
   /** The page of this site to go on to; `''` for none. */
   next: string;
@@ -24,7 +24,7 @@ export interface SignInResult {
 /** The campus's own sign-in, without a browser. */
 export interface CampusSignIn {
   settings: OidcSettings;
-  /** Where a browser is sent, and what it carries there and back. @throws OidcProblem */
+  /** Address of the provider, and the sealed cookie for the way there and back. @throws OidcProblem */
   begin: (next: string) => Promise<{ address: URL; sealed: string }>;
   /**
    * Result of the sign-in, when the browser is back.

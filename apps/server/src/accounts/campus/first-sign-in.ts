@@ -28,7 +28,7 @@ function storeIdentity(
     .executeTakeFirstOrThrow();
 }
 
-/** Whether the address shows whose account it is: the campus itself gave it to this person. */
+/** Whether the address proves the account's owner: the campus itself gave it to this person. */
 function isOwnAddress({ email }: CampusPerson, { emailDomains }: OidcSettings): boolean {
   if (!email?.isVerified) return false;
   const key = emailKey(email.address);

@@ -49,7 +49,7 @@ export async function takeSignInCode(db: Db, code: string): Promise<UserRow> {
   return user;
 }
 
-/** Forgets the codes whose time is over. */
+/** Deletes expired codes. */
 export async function forgetSignInCodes(db: DbOrTransaction, now: Date): Promise<void> {
   await db.deleteFrom('sign_in_codes').where('expires_at', '<', now.getTime()).execute();
 }

@@ -37,7 +37,7 @@ export function distinctiveTerms(text: TermCounts, textsWith: (term: string) => 
     .map(({ term }) => term);
 }
 
-/** How much of two texts' words both have: what stands in both, as often as in both, of all that they have. */
+/** Share of common words of two texts: those in both, as often as in both, of all of theirs. */
 export function shareOf(one: TermCounts, other: TermCounts): number {
   const counts = new Map(one);
   let both = 0;

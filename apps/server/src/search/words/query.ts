@@ -13,7 +13,7 @@ const MOST_TERMS = 8;
 const LEAST_PREFIX = 3;
 const LETTERS = /^[\p{L}\p{N}\p{M}]+$/u;
 
-/** The words of what somebody typed; signs and operators are none. */
+/** The words of a typed query; signs and operators are none. */
 export function queryOf(q: string): WordQuery {
   const stems = new Set<string>();
   for (const { word } of tokensOf(plainText(q))) {

@@ -75,7 +75,7 @@ function placeOf(text: string, hits: readonly Hit[]): Place {
   return { start, end };
 }
 
-/** Up to two places: the densest, and the best of what it does not have. */
+/** Up to two places: the densest, and the best of the words that it lacks. */
 function placesOf(text: string, hits: readonly Hit[]): Place[] {
   const places: Place[] = [];
   const missing = termsIn(hits);

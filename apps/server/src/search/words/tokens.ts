@@ -48,7 +48,7 @@ export function* tokensOf(text: string): Generator<Token> {
     const word = found[0].toLowerCase();
     const order = found[1] === undefined ? word : orderOf(word);
     if (order === undefined) {
-      // A letter before brackets: what they hold is words like all others.
+      // A letter before brackets: their content is words like all others.
       pattern.lastIndex = start + 1;
       yield { word: word.charAt(0), start, end: start + 1 };
     } else yield { word: order, start, end: pattern.lastIndex };
