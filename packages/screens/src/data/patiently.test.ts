@@ -54,13 +54,6 @@ describe('patiently', () => {
     expect(pause).toHaveBeenCalledTimes(10);
   });
 
-  it('makes the call again no oftener than it is asked to', async () => {
-    const error = tooMany(1);
-    const call = vi.fn(() => Promise.reject(error));
-    await expect(patiently(call, pauses(), undefined, 429, 2)).rejects.toBe(error);
-    expect(call).toHaveBeenCalledTimes(3);
-  });
-
   it('ends with the pause that is broken off', async () => {
     const reason = new DOMException('Dibatalkan', 'AbortError');
     const call = refusing(tooMany(30));

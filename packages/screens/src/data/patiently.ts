@@ -20,22 +20,19 @@ function pauseOf(error: unknown, waited: Waited): number | undefined {
 /**
  * Makes a call, and makes it again after every pause that the server asks for: nothing of it was
  * stored. A longer one, or ever more of them, is a refusal like others.
- *
- * @param times how often it is made again at most
  */
 export async function patiently<T>(
   call: () => Promise<T>,
   pause: Pause,
   signal?: AbortSignal,
   status: Waited = 429,
-  times = Number.POSITIVE_INFINITY,
 ): Promise<T> {
-  for (let waited = 0, tries = 0; ; tries += 1) {
+  for (let waited = 0; ; ) {
     try {
       return await call();
     } catch (error) {
       const seconds = pauseOf(error, status);
-      if (seconds === undefined || waited + seconds > TOGETHER_S || tries >= times) throw error;
+      if (seconds === undefined || waited + seconds > TOGETHER_S) throw error;
       waited += seconds;
       await pause(seconds, signal);
     }

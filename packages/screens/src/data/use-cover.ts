@@ -1,13 +1,13 @@
 'use client';
 
 import { useLayoutEffect } from 'react';
+import type { SWRConfiguration } from 'swr';
 import useSWRImmutable from 'swr/immutable';
 import { useCovers } from '../api/api-provider.js';
+import type { ApiError } from '../api/errors.js';
 import type { QuestionSet } from '../model/question-set.js';
-import { delay } from './delay.js';
 import { inLine } from './in-line.js';
 import { keys } from './keys.js';
-import { patiently } from './patiently.js';
 
 /** A browser has six connections to a server, and a page that one goes to must not wait for pictures. */
 const AT_ONCE = 2;
@@ -15,6 +15,12 @@ const inTurn = inLine(AT_ONCE);
 
 /** A server with no room for a cover says when to ask again; one in lasting trouble is left alone. */
 const TIMES_AGAIN = 2;
+const again: SWRConfiguration = {
+  shouldRetryOnError: ({ retryAfter }: Partial<ApiError>) => retryAfter !== undefined,
+  onErrorRetry: ({ retryAfter = 0 }: ApiError, _key, _config, ask, options) => {
+    if (options.retryCount <= TIMES_AGAIN) setTimeout(ask, retryAfter * 1000, options);
+  },
+};
 
 /** How many places show the cover of a set. */
 const shown = new Map<QuestionSet['id'], number>();
@@ -44,14 +50,16 @@ export function useCover({ id, lastUpdated, files }: QuestionSet): string | unde
   // Before what follows asks for it.
   useShown(id);
   // A page that cannot be drawn stays a blank sheet.
-  const { data } = useSWRImmutable(open && isOpen ? keys.cover(id, lastUpdated) : null, () => {
-    const ask = async () => {
-      // Left meanwhile: whoever comes back asks again.
-      if (!shown.get(id)) throw new DOMException('Nobody looks at this cover', 'AbortError');
-      const picture = await open?.(id);
-      return picture && addressOf(picture);
-    };
-    return patiently(() => inTurn(ask), delay, undefined, 503, TIMES_AGAIN);
-  });
+  const { data } = useSWRImmutable(
+    open && isOpen ? keys.cover(id, lastUpdated) : null,
+    () =>
+      inTurn(async () => {
+        // Left meanwhile: whoever comes back asks again.
+        if (!shown.get(id)) throw new DOMException('Nobody looks at this cover', 'AbortError');
+        const picture = await open?.(id);
+        return picture && addressOf(picture);
+      }),
+    again,
+  );
   return data;
 }
