@@ -5,22 +5,31 @@ import Markdown from 'react-markdown';
 import { cn } from '../../lib/internal/cn/index.js';
 import { indonesian, useStrings } from '../../lib/public/strings/index.js';
 import { elementsFrom } from './elements.js';
+import { sourceLine } from './plain-line.js';
 import { pluginsFor } from './plugins.js';
 import { safeImage, safeLink } from './safe-link.js';
 import { useExtras } from './use-extras.js';
 
-const LINE = elementsFrom(6);
+const ELEMENTS = elementsFrom(6);
+/** A line is of what stands within one, and of no link: it names what is pressed as a whole. */
+const NOT_INLINE = ['p', 'ul', 'ol', 'li', 'a', 'input'];
 
-/** Renders the first line of a text that says something, without links and pictures. */
+/** Renders the first line of a text that says something. */
 export function MarkdownLine({ source }: Pick<MarkdownViewProps, 'source'>) {
-  const extras = useExtras(source);
+  const line = sourceLine(source);
+  const extras = useExtras(line);
   return useMemo(
     () => (
-      <Markdown {...pluginsFor(extras, true)} components={LINE}>
-        {source}
+      <Markdown
+        {...pluginsFor(extras)}
+        components={ELEMENTS}
+        disallowedElements={NOT_INLINE}
+        unwrapDisallowed
+      >
+        {line}
       </Markdown>
     ),
-    [source, extras],
+    [line, extras],
   );
 }
 

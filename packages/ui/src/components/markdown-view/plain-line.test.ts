@@ -17,6 +17,7 @@ it.each([
   ['Fungsi hitung_jumlah_data dan __init__', 'Fungsi hitung_jumlah_data dan init'],
   ['***Tebal miring*** _sini_ ~~coret~~ 3 * 4 * 5', 'Tebal miring sini coret 3 * 4 * 5'],
   ['Harga $5 dan $10, lihat [RFC](https://contoh.id)', 'Harga $5 dan $10, lihat RFC'],
+  ['```python\nprint(i)\n```', 'print(i)'],
   ['kata '.repeat(30), 'kata '.repeat(30).trim()],
 ])('names %j %j', (source, line) => {
   expect(plainLine(source)).toBe(line);

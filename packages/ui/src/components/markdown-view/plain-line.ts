@@ -19,13 +19,13 @@ const withoutMarks = (text: string): string =>
     ) => maths ?? code?.trim() ?? sign ?? withoutMarks(rest ?? ''),
   );
 
-/**
- * The first line of a text in Markdown that says something, without its marks: a name where nothing can be
- * rendered, such as `aria-label`. Maths stays as it was typed.
- */
-export function plainLine(source: string): string {
+/** The first line of a text in Markdown that says something, with its marks, and pictures and links in words. */
+export function sourceLine(source: string): string {
   const words = source.replace(IMAGE_OR_LINK, '$1');
-  const line = words.split('\n').find((one) => /[\p{L}\p{N}]/u.test(one)) ?? words;
+  const line = words.split('\n').find((one) => /^(?!\s*[`~]{3}).*[\p{L}\p{N}]/u.test(one)) ?? words;
   // An angle bracket that quotes begins the line, and a heading's sign; others are the text's own: `vector<int>`.
-  return withoutMarks(line.replace(/^(?:\s*>)*\s*(?:#{1,6}\s)?/, '')).trim();
+  return line.replace(/^(?:\s*>)*\s*(?:#{1,6}\s)?/, '').trim();
 }
+
+/** The same without marks: a name where nothing can be rendered, such as `aria-label`. Maths stays as it was typed. */
+export const plainLine = (source: string) => withoutMarks(sourceLine(source));

@@ -1,7 +1,6 @@
 import type { Options } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
-import { firstLine } from './first-line.js';
 import { htmlAsText } from './html-as-text.js';
 import { outline } from './outline.js';
 import { IMAGE_PROTOCOL, LINK_PROTOCOLS } from './safe-link.js';
@@ -32,13 +31,12 @@ const schema: typeof defaultSchema = {
 };
 
 /** Cleaning comes first: what maths and highlighting add after it is ours. */
-export function pluginsFor(
-  { readMaths = [], drawMaths = [], highlight = [] }: Extras,
-  isLine = false,
-): { remarkPlugins: Plugins; rehypePlugins: Plugins } {
-  const rest = isLine ? [firstLine, ...drawMaths] : [outline, ...drawMaths, ...highlight];
+export function pluginsFor({ readMaths = [], drawMaths = [], highlight = [] }: Extras): {
+  remarkPlugins: Plugins;
+  rehypePlugins: Plugins;
+} {
   return {
     remarkPlugins: [remarkGfm, ...readMaths, htmlAsText],
-    rehypePlugins: [[rehypeSanitize, schema], ...rest],
+    rehypePlugins: [[rehypeSanitize, schema], outline, ...drawMaths, ...highlight],
   };
 }
