@@ -21,7 +21,11 @@ export function serverNow(): Surface {
   });
   return {
     settings: Object.fromEntries(
-      Object.entries(properties).map(([name, schema]) => [name, JSON.stringify(schema)]),
+      Object.entries(properties).map(([name, schema]) => {
+        // What is said of a setting may be said better: it stays the same setting.
+        const { words: _, shown: __, ...rules } = schema as Record<string, unknown>;
+        return [name, JSON.stringify(rules)];
+      }),
     ),
     migrations: Object.fromEntries(migrations.map(({ name }) => [name, sumOf(name)])),
     commands: Object.fromEntries(Object.entries(COMMANDS).map(([name, { does }]) => [name, does])),

@@ -125,14 +125,15 @@ export function createApp(services: Services, isStopping?: () => boolean): Hono 
     draw: (c, theme, account) => {
       const { pathname, search } = new URL(c.req.url);
       const reader = account && pageReaderOf(account);
-      const one = account ? `account ${account.id}` : clientAddress(c, config.trustProxy);
+      const one = account ? `account ${account.id}` : clientAddress(c, config.settings.TRUST_PROXY);
       // With demo accounts the server answers its own machine alone: no crowd comes from there.
       const caller = config.seedDemo ? undefined : one;
       const address = pathname + search;
       return draw({ address, theme, caller, reader, ask: askInside(app, c, account) });
     },
   });
-  if (config.corsOrigins.length > 0) app.use(`${API_BASE}/*`, corsFor(config.corsOrigins));
+  if (config.settings.CORS_ORIGINS.length > 0)
+    app.use(`${API_BASE}/*`, corsFor(config.settings.CORS_ORIGINS));
   mountApi(app, allHandlers(services), services);
   app.route('/', healthRoutes(services));
   app.route('/', pageReaderRoutes(tokens, pageTokens));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isLoopback } from './loopback.js';
+import { said } from './setting-words.js';
 
 /** The SMTP server that takes the bank's mails, and what stands in them. */
 export interface MailSettings {
@@ -32,7 +33,13 @@ export const mailVariables = () => ({
     .trim()
     .refine(isSmtp, 'bukan alamat seperti smtps://pengguna:sandi@mail.kampus.ac.id')
     .optional()
-    .meta({ secret: true }),
+    .meta({
+      secret: true,
+      ...said(
+        'lihat [Email](#email)',
+        "notices by mail, for who asks for them: [operator's guide](docs/operator.md#email) (in Indonesian)",
+      ),
+    }),
   MAIL_FROM: z
     .string()
     .trim()

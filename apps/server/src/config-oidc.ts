@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isLoopback } from './loopback.js';
 import { type ClaimMatch, type RoleRule, readMatch, readRoleRules } from './oidc/role-rules.js';
+import { said } from './setting-words.js';
 
 /** The campus's own sign-in (OpenID Connect), and what an account of it becomes here. */
 export interface OidcSettings {
@@ -70,7 +71,14 @@ const adminClaim = z.string().transform((text, context) => {
 
 /** The variables of the environment about the campus's own sign-in; `flag` reads true and false. */
 export const oidcVariables = (flag: z.ZodType<boolean>) => ({
-  SITE_URL: siteUrl.optional(),
+  SITE_URL: siteUrl
+    .optional()
+    .meta(
+      said(
+        'lihat [Akun kampus](#akun-kampus)',
+        "sign-in with the campus's accounts by OpenID Connect: [operator's guide](docs/operator.md#akun-kampus) (in Indonesian)",
+      ),
+    ),
   OIDC_ISSUER: z
     .string()
     .trim()

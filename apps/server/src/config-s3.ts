@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { said } from './setting-words.js';
 
 /** A bucket of an S3-compatible store, and the way to it. */
 export interface S3Settings {
@@ -29,7 +30,8 @@ export const s3Variables = (flag: z.ZodType<boolean>) => ({
   S3_ENDPOINT: z
     .string()
     .refine(isEndpoint, 'bukan alamat seperti https://s3.contoh.ac.id')
-    .optional(),
+    .optional()
+    .meta(said('lihat [File di bucket S3](#file-di-bucket-s3)')),
   S3_REGION: z.string().trim().min(1).default('us-east-1'),
   S3_BUCKET: z
     .string()

@@ -27,14 +27,18 @@ describe('parseConfig', () => {
       production: false,
       port: 3000,
       host: '127.0.0.1',
-      tokenTtlSeconds: 86_400,
-      corsOrigins: [],
-      trustProxy: false,
-      maxUploadMb: 20,
-      answerIdleSeconds: 60,
-      auditDays: 365,
-      account: { writesPerMinute: 120, maxSets: 0, maxMb: 0 },
-      publicBrowsing: false,
+      settings: {
+        TOKEN_TTL_S: 86_400,
+        CORS_ORIGINS: [],
+        TRUST_PROXY: false,
+        MAX_UPLOAD_MB: 20,
+        ANSWER_IDLE_S: 60,
+        AUDIT_DAYS: 365,
+        WRITES_PER_MINUTE: 120,
+        MAX_SETS_PER_ACCOUNT: 0,
+        MAX_MB_PER_ACCOUNT: 0,
+        PUBLIC_BROWSING: false,
+      },
       tools: { requireSandbox: false },
       seedDemo: true,
       documents: { maxRssBytes: 536_870_912, maxCpuMs: 10_000, timeoutMs: 60_000 },
@@ -62,8 +66,7 @@ describe('parseConfig', () => {
   it('reads lists and flags', () => {
     const env = { CORS_ORIGINS: 'https://a.id, https://b.id/', PUBLIC_BROWSING: '1', OCR: 'on' };
     expect(parseConfig(env)).toMatchObject({
-      corsOrigins: ['https://a.id', 'https://b.id'],
-      publicBrowsing: true,
+      settings: { CORS_ORIGINS: ['https://a.id', 'https://b.id'], PUBLIC_BROWSING: true },
       tools: { ocr: true },
     });
   });
@@ -138,7 +141,10 @@ describe('the campus sign-in', () => {
   };
 
   it('is none where no issuer is named', () => {
-    expect(parseConfig({})).toMatchObject({ oidc: undefined, passwordSignIn: 'all' });
+    expect(parseConfig({})).toMatchObject({
+      oidc: undefined,
+      settings: { PASSWORD_SIGN_IN: 'all' },
+    });
   });
 
   it('has defaults that let in students and link nobody', () => {

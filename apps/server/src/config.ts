@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Visibility } from '@bank-soal/contract/release';
 import { type MailSettings, mailProblems, mailSettings } from './config-mail.js';
 import { type OidcSettings, oidcProblems, oidcSettings } from './config-oidc.js';
 import { type S3Settings, s3Problems, s3Settings } from './config-s3.js';
 import { findTools, type Tools } from './documents/find-tools.js';
-import { environmentSchema } from './environment-schema.js';
+import { environmentSchema, type Settings } from './environment-schema.js';
 import { OperatorError } from './operator-error.js';
 
 const MB = 1024 * 1024;
@@ -26,6 +25,8 @@ export interface DocumentLimits {
 
 /** Everything that the server takes from its environment, parsed once. */
 export interface Config {
+  /** Each as it was read; below is what is made of some of them. */
+  settings: Settings;
   production: boolean;
   /** 0 takes a free port. */
   port: number;
@@ -42,27 +43,10 @@ export interface Config {
   /** The built site; it may be missing. */
   siteDir: string;
   jwtSecret: string | undefined;
-  tokenTtlSeconds: number;
-  corsOrigins: readonly string[];
-  trustProxy: boolean;
-  maxUploadMb: number;
-  /** What one account that is no administrator may do; 0: as much as it likes. */
-  account: { writesPerMinute: number; maxSets: number; maxMb: number };
-  /** How many days it is kept who did what. */
-  auditDays: number;
-  /** How long an answer may lie unread before its connection is cut. */
-  answerIdleSeconds: number;
-  publicBrowsing: boolean;
-  /** Visitors see no set at all, whatever it says. */
-  requireLogin: boolean;
-  /** Whom a new set is for that does not say. */
-  defaultVisibility: Visibility;
   /** The campus's own sign-in; undefined where passwords are the one way. */
   oidc: OidcSettings | undefined;
   /** How notices go out as mails; undefined where none do. */
   mail: MailSettings | undefined;
-  /** Whose passwords are asked for: with `admin` everyone else signs in by the campus. */
-  passwordSignIn: 'all' | 'admin';
   admin: { email: string | undefined; password: string | undefined; name: string };
   /** Fills an empty bank from `demoFile`. */
   seedDemo: boolean;
@@ -75,8 +59,6 @@ export interface Config {
   };
   logLevel: string;
   documents: DocumentLimits;
-  /** Reads the texts of files, so that they can be searched. */
-  indexFiles: boolean;
   tools: Tools;
 }
 
@@ -117,6 +99,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
   }
   if (problems.length > 0) throw unusable(problems);
   return {
+    settings: values,
     production,
     port: values.PORT,
     host: values.HOST,
@@ -127,23 +110,8 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     s3: s3Settings(values),
     siteDir: resolve(values.SITE_DIR ?? defaultSiteDir),
     jwtSecret: values.JWT_SECRET,
-    tokenTtlSeconds: values.TOKEN_TTL_S,
-    corsOrigins: values.CORS_ORIGINS,
-    trustProxy: values.TRUST_PROXY,
-    maxUploadMb: values.MAX_UPLOAD_MB,
-    account: {
-      writesPerMinute: values.WRITES_PER_MINUTE,
-      maxSets: values.MAX_SETS_PER_ACCOUNT,
-      maxMb: values.MAX_MB_PER_ACCOUNT,
-    },
-    auditDays: values.AUDIT_DAYS,
-    answerIdleSeconds: values.ANSWER_IDLE_S,
-    publicBrowsing: values.PUBLIC_BROWSING,
-    requireLogin: values.REQUIRE_LOGIN,
-    defaultVisibility: values.DEFAULT_VISIBILITY,
     oidc: oidcSettings(values),
     mail: mailSettings(values),
-    passwordSignIn: values.PASSWORD_SIGN_IN,
     admin: {
       email: values.ADMIN_EMAIL,
       password: values.ADMIN_PASSWORD,
@@ -167,7 +135,6 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
       maxPages: 300,
       ready: true,
     },
-    indexFiles: values.INDEX_FILES,
     tools: { ...findTools(env.PATH), requireSandbox: values.REQUIRE_SANDBOX, ocr: values.OCR },
   };
 }

@@ -87,7 +87,7 @@ export async function openServices(config: Config, log: Logger): Promise<Service
   );
   if (tools.ocr) log[scanner ? 'info' : 'warn'](report, 'scans');
   const secret = await signingSecret(config.jwtSecret, config.dataDir);
-  const tokens = createTokens(db, secret, config.tokenTtlSeconds);
+  const tokens = createTokens(db, secret, config.settings.TOKEN_TTL_S);
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   const inspector = createInspector(documents, memory, light);
   const paperWriter = createPaperWriter(documents, memory, (problem) => {
@@ -148,13 +148,13 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     uploads,
     tokens,
     pageTokens: createPageTokens(db, secret),
-    accountLimits: createAccountLimits(config.account),
-    writeLimits: createWriteLimits(db, config.account.writesPerMinute),
+    accountLimits: createAccountLimits(config.settings),
+    writeLimits: createWriteLimits(db, config.settings.WRITES_PER_MINUTE),
     tagOf: createSecretTags(secret),
     cursors: createSealedCursors(secret),
     searches: createSearches(db),
     texts: createTextsThread(),
-    textQueue: config.indexFiles
+    textQueue: config.settings.INDEX_FILES
       ? createTextQueue({
           db,
           reader: createTextReader({

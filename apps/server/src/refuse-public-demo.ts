@@ -11,11 +11,11 @@ const PLAIN_WAY = 'Pakai DATA_DIR atau basis data lain.';
 export function refusePublicDemo({
   host,
   production,
-  trustProxy,
-}: Pick<Config, 'host' | 'production' | 'trustProxy'>): void {
+  settings,
+}: Pick<Config, 'host' | 'production' | 'settings'>): void {
   const opens = [
     production && 'NODE_ENV=production',
-    trustProxy && 'TRUST_PROXY',
+    settings.TRUST_PROXY && 'TRUST_PROXY',
     !isLoopback(host) && `HOST=${host}`,
   ].filter((setting) => setting !== false);
   if (opens.length === 0) return;

@@ -71,7 +71,10 @@ async function storedBytes(db: DbOrTransaction, account: number): Promise<number
 }
 
 /** Limits that the operator has set; 0 is no limit, and costs nothing. */
-export function createAccountLimits({ maxSets, maxMb }: Config['account']): AccountLimits {
+export function createAccountLimits({
+  MAX_SETS_PER_ACCOUNT: maxSets,
+  MAX_MB_PER_ACCOUNT: maxMb,
+}: Pick<Config['settings'], 'MAX_SETS_PER_ACCOUNT' | 'MAX_MB_PER_ACCOUNT'>): AccountLimits {
   return {
     setLock: maxSets > 0 ? 'update' : 'share',
     fileLock: maxMb > 0 ? 'update' : 'share',

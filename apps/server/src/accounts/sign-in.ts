@@ -59,7 +59,7 @@ export async function signIn(
     await note('unknown-account');
     throw new Refusal(404, { code: 'unknown-email' });
   }
-  if (config.passwordSignIn === 'admin' && user.kind !== 'admin') {
+  if (config.settings.PASSWORD_SIGN_IN === 'admin' && user.kind !== 'admin') {
     await note('refused', user);
     throw new Refusal(403, { code: 'password-closed' });
   }

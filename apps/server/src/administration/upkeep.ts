@@ -25,7 +25,7 @@ export interface Upkeep {
 }
 
 interface UpkeepServices {
-  config: Pick<Config, 'auditDays'>;
+  config: { settings: Pick<Config['settings'], 'AUDIT_DAYS'> };
   db: Db;
   contents: Contents;
   combiner: Combiner;
@@ -51,7 +51,7 @@ async function tidyUp({
     await forgetSignInCodes(db, new Date());
     await forgetFileReads(db, new Date());
     await forgetNotices(db, new Date());
-    await forgetAudit(db, config.auditDays, new Date());
+    await forgetAudit(db, config.settings.AUDIT_DAYS, new Date());
     if (sets + images + files > 0) log.info({ sets, images, files }, 'removed expired data');
   });
   await combiner.prune();

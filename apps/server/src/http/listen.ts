@@ -48,7 +48,7 @@ export async function listen(
     requestTimeout: REQUEST_MS,
     // Most requests have no body, and need no stream that ends.
     optimizeEmptyRequests: true,
-    ServerResponse: securedAnswer(config.trustProxy),
+    ServerResponse: securedAnswer(config.settings.TRUST_PROXY),
   };
   const measure = metrics && measureRequests(metrics);
   const note = logRequests(log, () => !server.listening);
@@ -65,7 +65,7 @@ export async function listen(
   });
   server.on('clientError', answerClientError);
   server.on('checkExpectation', answerExpectation);
-  cutUnread(server, config.answerIdleSeconds * 1000);
+  cutUnread(server, config.settings.ANSWER_IDLE_S * 1000);
   server.listen(config.port, config.host);
   await once(server, 'listening');
   return server;

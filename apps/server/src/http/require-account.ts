@@ -33,7 +33,7 @@ async function accountOf(tokens: TokenHolders, c: Context): Promise<Account | un
 export interface Callers {
   tokens: TokenHolders;
   /** Whether a proxy of ours writes down where calls come from. */
-  config: Pick<Config, 'trustProxy'>;
+  config: { settings: Pick<Config['settings'], 'TRUST_PROXY'> };
 }
 
 /**
@@ -50,5 +50,5 @@ export async function requireAccount(
   const account = await accountOf(tokens, c);
   if (account === undefined) throw unauthorized();
   if (access === 'admin' && !isAdmin(account.roles)) throw adminOnly();
-  return { ...account, address: clientAddress(c, config.trustProxy) };
+  return { ...account, address: clientAddress(c, config.settings.TRUST_PROXY) };
 }

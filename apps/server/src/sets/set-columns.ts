@@ -66,12 +66,8 @@ export function comesToMore(before: Opened, after: Opened, now: Date): boolean {
  *
  * @throws Refusal 400 for a year out of bounds and a key before its set
  */
-export function newSetColumns(
-  { defaultVisibility }: Pick<Config, 'defaultVisibility'>,
-  body: SetBody,
-  now: Date,
-) {
-  const { visibility = defaultVisibility } = body;
+export function newSetColumns({ settings }: Pick<Config, 'settings'>, body: SetBody, now: Date) {
+  const { visibility = settings.DEFAULT_VISIBILITY } = body;
   return {
     year: jakartaYear(now),
     question_count: null,

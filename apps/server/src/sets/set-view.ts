@@ -10,6 +10,7 @@ import {
 import { isAdmin, isLecturer } from '@bank-soal/contract/roles';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Account } from '../account.js';
+import type { Config } from '../config.js';
 import type { QuestionSetRow } from '../db/schema.js';
 import { Refusal } from '../refusal.js';
 
@@ -26,8 +27,8 @@ export interface SetView extends Viewer {
 }
 
 /** Viewer of a call without an account. */
-export function visitorOf({ requireLogin }: { requireLogin: boolean }): Viewer {
-  return { level: requireLogin ? 'stranger' : 'visitor', account: null };
+export function visitorOf({ settings }: Pick<Config, 'settings'>): Viewer {
+  return { level: settings.REQUIRE_LOGIN ? 'stranger' : 'visitor', account: null };
 }
 
 /**

@@ -95,7 +95,7 @@ export function myPageRoutes(services: Services): Handlers {
       if (body.code !== undefined && !codes?.isFor(c, body.code)) {
         throw new Refusal(400, { code: 'wrong-code' });
       }
-      await proveOwner(services, user, body, clientAddress(c, config.trustProxy));
+      await proveOwner(services, user, body, clientAddress(c, config.settings.TRUST_PROXY));
       await deleteMe(services, user);
       return c.json({ message: 'Akun Anda sudah dihapus.' }, 200, personal);
     },

@@ -51,7 +51,7 @@ export function oidcRoutes(services: Services): Handlers {
     },
     oidcCallback: async ({ c }) => {
       const { search } = new URL(c.req.url);
-      const address = clientAddress(c, config.trustProxy);
+      const address = clientAddress(c, config.settings.TRUST_PROXY);
       const result = await campus.end(search, requestCookie.of(c), address);
       requestCookie.forget(c);
       if (result.code !== undefined) codes.give(c, result.code);
@@ -61,7 +61,7 @@ export function oidcRoutes(services: Services): Handlers {
       // An address with a code must not lead anyone into another person's session.
       if (!codes.isFor(c, body.code)) throw new Refusal(401, { code: 'oidc-expired' });
       const account = await takeSignInCode(db, body.code);
-      const address = clientAddress(c, config.trustProxy);
+      const address = clientAddress(c, config.settings.TRUST_PROXY);
       await signInEvents.note({ action: 'sign-in', outcome: 'ok', address, account });
       metrics?.campusSignIn('ok');
       return c.json(await beginSession(services, account), 200, { 'Cache-Control': 'no-store' });

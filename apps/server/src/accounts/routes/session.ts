@@ -8,10 +8,10 @@ import { signOut } from '../sign-out.js';
 const privately = { 'Cache-Control': 'no-store' };
 
 export function sessionRoutes(services: Services): Handlers {
-  const { trustProxy } = services.config;
+  const { TRUST_PROXY } = services.config.settings;
   return {
     signIn: async ({ c, body }) => {
-      const user = await signIn(services, body, clientAddress(c, trustProxy));
+      const user = await signIn(services, body, clientAddress(c, TRUST_PROXY));
       return c.json(user, 200, privately);
     },
     signOut: async ({ c, user }) => {
@@ -19,7 +19,7 @@ export function sessionRoutes(services: Services): Handlers {
       return c.json({ message: 'Anda telah keluar.' }, 200, privately);
     },
     changePassword: async ({ c, user, body }) => {
-      const address = clientAddress(c, trustProxy);
+      const address = clientAddress(c, TRUST_PROXY);
       const accessToken = await changePassword(services, user, body, address);
       return c.json({ message: 'Password berhasil diganti', accessToken }, 200, privately);
     },

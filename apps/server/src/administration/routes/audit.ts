@@ -14,7 +14,7 @@ export function auditRoutes({ config, db, searches, signInEvents }: Services): H
       const look = (reading: DbOrTransaction) => auditEvents(reading, query);
       // Words are looked for in every row.
       const { events, ...page } = query.q
-        ? await searches.run(clientAddress(c, config.trustProxy), 0, look)
+        ? await searches.run(clientAddress(c, config.settings.TRUST_PROXY), 0, look)
         : await look(db);
       return sendPage(c, { ...page, sets: events }, personal);
     },

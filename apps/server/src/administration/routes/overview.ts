@@ -8,7 +8,7 @@ import { overviewOf } from '../overview.js';
 export function overviewRoutes({ config, searches }: Services): Handlers {
   return {
     overview: async ({ c }) => {
-      const caller = clientAddress(c, config.trustProxy);
+      const caller = clientAddress(c, config.settings.TRUST_PROXY);
       const overview = await searches.run(caller, 0, overviewOf);
       return sendJson(c, overview, {
         vary: VARY_BY_VIEWER_AND_ENCODING,

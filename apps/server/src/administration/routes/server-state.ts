@@ -9,7 +9,7 @@ export function serverStateRoutes(services: Services): Handlers {
   const startedAt = new Date().toISOString();
   return {
     serverState: async ({ c }) => {
-      const caller = clientAddress(c, services.config.trustProxy);
+      const caller = clientAddress(c, services.config.settings.TRUST_PROXY);
       const state = await serverState(services, { caller, startedAt });
       return c.json(state, 200, { 'Cache-Control': 'private, no-store', Vary: VARY_BY_VIEWER });
     },

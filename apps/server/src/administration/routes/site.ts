@@ -15,13 +15,13 @@ export function siteRoutes(services: Services): Handlers {
       const { view, key } = await totalView(db, setTotals, await viewerOf(c));
       const answer: SiteAnswer = {
         ...config.site,
-        publicBrowsing: config.publicBrowsing,
-        maxUploadMb: config.maxUploadMb,
+        publicBrowsing: config.settings.PUBLIC_BROWSING,
+        maxUploadMb: config.settings.MAX_UPLOAD_MB,
         questionSetCount: await setTotals.of(key, () => countShownSets(db, view)),
         version: VERSION,
-        defaultVisibility: config.defaultVisibility,
+        defaultVisibility: config.settings.DEFAULT_VISIBILITY,
         signIn: {
-          password: config.passwordSignIn === 'all',
+          password: config.settings.PASSWORD_SIGN_IN === 'all',
           oidc: config.oidc === undefined ? null : { label: config.oidc.label },
         },
       };

@@ -53,6 +53,6 @@ export async function serverState(
     files: inBucket ? 's3' : 'disk',
     parts,
     storage: { disk, databaseBytes, kept },
-    settings: shownSettings(config),
+    settings: shownSettings(config.settings),
   };
 }

@@ -15,12 +15,14 @@ export function fileWriteRoutes(services: Services): Handlers {
         const incoming = incomingOf(c);
         // A file that cannot be stored need not be sent first.
         await accountLimits.refuseBytes(db, user, leastFileBytes(incoming));
-        const parts = await receiving(() => readUpload(incoming, store, config.maxUploadMb));
+        const parts = await receiving(() =>
+          readUpload(incoming, store, config.settings.MAX_UPLOAD_MB),
+        );
         try {
           const { setId, answer } = await storing(() => storeUpload(services, parts, user));
           setList.changed(setId);
           textQueue?.wake();
-          if (config.indexFiles) coverAhead(services, setId).catch(() => undefined);
+          if (config.settings.INDEX_FILES) coverAhead(services, setId).catch(() => undefined);
           return c.json({ message: 'File berhasil diupload.', file: answer }, 201);
         } finally {
           await parts.file?.content.discard();

@@ -81,7 +81,7 @@ export function fileRoutes(services: Services): Handlers {
       });
     },
     combinedPreview: async ({ c, params, query }) => {
-      const caller = clientAddress(c, config.trustProxy);
+      const caller = clientAddress(c, config.settings.TRUST_PROXY);
       const { as } = query;
       const view = viewOf(await (as === undefined ? viewerOf(c) : standInOf(c, params.id, as)));
       const made = await combinedPreview(services, view, params.id, query.type, caller);

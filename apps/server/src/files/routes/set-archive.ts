@@ -78,7 +78,7 @@ export function setArchiveRoutes(services: Services): Handlers {
         resolve(await answer());
         if (!outgoing.closed) await once(outgoing, 'close');
       };
-      limit(work, clientAddress(c, config.trustProxy)).catch(reject);
+      limit(work, clientAddress(c, config.settings.TRUST_PROXY)).catch(reject);
     });
   }
 

@@ -109,12 +109,12 @@ describe('the cover of a set', () => {
   });
 
   it('is rendered after an upload, of the set’s first file', async () => {
-    server.services.config.indexFiles = true;
+    server.services.config.settings.INDEX_FILES = true;
     const setId = ids.get('key') ?? 0;
     const bytes = drawn('', [content('4 w 60 60 m 500 760 l S')]);
     const file = { setId, category: 'questions', name: 'baru.pdf', bytes, token: admin };
     const { id } = await uploaded(server, file);
-    server.services.config.indexFiles = false;
+    server.services.config.settings.INDEX_FILES = false;
     await vi.waitFor(async () => expect((await cachedCovers()).length).toBe(3), 20_000);
     await server.get(`/api/files/${id}`, {
       method: 'DELETE',

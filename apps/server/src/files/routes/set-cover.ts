@@ -17,7 +17,7 @@ export function setCoverRoutes(services: Services): Handlers {
   return {
     questionSetCover: async ({ c, params }) => {
       const view = viewOf(await viewerOf(c));
-      const caller = clientAddress(c, config.trustProxy);
+      const caller = clientAddress(c, config.settings.TRUST_PROXY);
       const { cover, file } = await setCover(services, view, params.id, caller);
       return sendFile(c, {
         name: 'Sampul.webp',

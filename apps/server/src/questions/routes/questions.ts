@@ -29,7 +29,7 @@ export function questionRoutes(services: Services): Handlers {
   const { config, db } = services;
   return {
     questions: async ({ c, user, query }) => {
-      const caller = clientAddress(c, config.trustProxy);
+      const caller = clientAddress(c, config.settings.TRUST_PROXY);
       const { questions, ...page } = await pageOfQuestions(services, query, user, caller);
       return sendPage(c, { ...page, sets: questions }, personal);
     },

@@ -22,7 +22,7 @@ export function fileSearchRoutes(services: Services): Handlers {
   return {
     searchFiles: async ({ c, query }) => {
       const viewer = await viewerOf(c);
-      const caller = clientAddress(c, config.trustProxy);
+      const caller = clientAddress(c, config.settings.TRUST_PROXY);
       const { hits, sortedBy, ...page } = await searchFiles(services, query, viewer, caller);
       return sendPage(
         c,
@@ -35,7 +35,7 @@ export function fileSearchRoutes(services: Services): Handlers {
     },
     similarQuestionSets: async ({ c, params, user }) => {
       await ownedSet(db, params.id, user);
-      const caller = clientAddress(c, config.trustProxy);
+      const caller = clientAddress(c, config.settings.TRUST_PROXY);
       return sendJson(
         c,
         await similarSets(services, params.id, viewerOfAccount(user), caller),

@@ -13,7 +13,7 @@ export function adminSetRoutes(services: Services): Handlers {
   const { config, db } = services;
   return {
     adminQuestionSets: async ({ c, query }) => {
-      const caller = clientAddress(c, config.trustProxy);
+      const caller = clientAddress(c, config.settings.TRUST_PROXY);
       return sendPage(c, await pageOfAllSets(services, query, caller), personal);
     },
     changeSetOwner: {

@@ -84,7 +84,12 @@ export function questionSetRoutes(services: Services): Handlers {
     viewer: Viewer,
     headers: Readonly<Record<string, string>> = asRead(viewer),
   ): Promise<Response> {
-    const page = await pageOfSets(services, query, viewer, clientAddress(c, config.trustProxy));
+    const page = await pageOfSets(
+      services,
+      query,
+      viewer,
+      clientAddress(c, config.settings.TRUST_PROXY),
+    );
     return sendPage(c, page, headers);
   }
 

@@ -29,7 +29,7 @@ export function courseTagRoutes(services: Services): Handlers {
       return c.json({ message: 'Penggabungan tag diurungkan' });
     },
     tagUses: async ({ c }) => {
-      const caller = clientAddress(c, config.trustProxy);
+      const caller = clientAddress(c, config.settings.TRUST_PROXY);
       const uses = await searches.run(caller, 0, tagUses);
       return c.json(uses, 200, { 'cache-control': 'private, no-store' });
     },

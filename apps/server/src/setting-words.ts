@@ -1,0 +1,31 @@
+/** What a table of a guide says of a setting. */
+export interface SettingWords {
+  /** In the operator's guide. */
+  id: string;
+  /** In the README; without it the setting is the guide's alone. */
+  en?: string;
+  /** What holds where nobody sets it and the schema has no default, in the guide's and the README's words. */
+  otherwise?: readonly [id: string, en: string];
+}
+
+/** What is known of a setting beside its bounds: it is kept as the `meta` of its schema. */
+export type SettingFacts = {
+  /** A secret is never shown, not even to operators. */
+  secret?: true;
+  /** Administrators are shown its value; of others that the contract names only whether they are set. */
+  shown?: true;
+  /** Without words it stands in the line of the setting before. */
+  words?: SettingWords;
+};
+
+/** What the tables say of a setting. */
+export const said = (
+  id: string,
+  en?: string,
+  otherwise?: SettingWords['otherwise'],
+): SettingFacts => ({
+  words: { id, ...(en !== undefined && { en }), ...(otherwise && { otherwise }) },
+});
+
+/** The same of one whose value administrators are shown. */
+export const shown = (id: string, en: string): SettingFacts => ({ ...said(id, en), shown: true });
