@@ -78,7 +78,8 @@ export const Default: Story = {
   play: async () => {
     await loaded();
     const said = screen.getByText('Daftar dosen berhasil dimuat');
-    await expect(said.closest('[role="status"]')).toBeVisible();
+    await expect(said).toBeVisible();
+    await expect(said.tagName).toBe('OUTPUT');
     // In its own line, over nothing else.
     await expect(toast.success).not.toHaveBeenCalled();
     const line = said.getBoundingClientRect();
