@@ -44,14 +44,13 @@ try {
   if (!sheet?.includes('--ui-brand-9')) problems.push('the toolbar does not try a brand');
 
   await page.goto(`${served.url}/index.html?path=/docs/${PAGE_OF_MENUS}&globals=language:en`);
-  await preview.getByRole('button', { name: 'Unduh' }).waitFor();
+  await preview.getByRole('button', { name: 'Unduh' }).first().waitFor();
   await preview.locator('iframe').nth(2).waitFor();
   if ((await preview.getByRole('menu').count()) > 0)
     problems.push('the page of Menu is covered by its menus');
-  await page.getByRole('button', { name: 'Feedback', exact: true }).waitFor();
-  await page.getByRole('combobox', { name: /search/i }).fill('modal');
-  const found = page.getByRole('option', { name: /Dialog.*modal|modal.*Dialog/ });
-  await found.first().waitFor();
+  await page.locator('#storybook-explorer-tree').getByText('Feedback', { exact: true }).waitFor();
+  await page.locator('#storybook-explorer-searchfield').fill('modal');
+  await page.locator('[role="option"][data-id="umpan-balik-dialog--docs"]').waitFor();
 
   await tryPlayground();
   page.off('pageerror', note);
