@@ -7,6 +7,7 @@ import { findBrowser, launchArguments } from './scripts/shared/browser.mjs';
 import { storyDependencies } from './scripts/storybook/story-dependencies.mjs';
 import { testsOfNoDatabase } from './scripts/tests/database-tests.mjs';
 import { LongestFirst } from './scripts/tests/longest-first.mjs';
+import { compileTexts } from './scripts/texts/compile.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const conditions = ['@bank-soal/source'];
@@ -31,6 +32,8 @@ const server = {
   retry,
   isolate,
 };
+
+compileTexts();
 
 export default defineConfig({
   root,

@@ -12,6 +12,7 @@ import { completeDocgen, completeManifest } from '../scripts/storybook/component
 import { ownImports } from '../scripts/storybook/manifest-imports.mjs';
 import { storyCodeModule } from '../scripts/storybook/story-code.mjs';
 import { storyDependencies } from '../scripts/storybook/story-dependencies.mjs';
+import { texts } from '../scripts/texts/vite-texts.mjs';
 import { markSnapshots } from '../scripts/visual/mark-snapshots.mjs';
 
 const snapshots: Plugin = {
@@ -72,7 +73,7 @@ const config: StorybookConfig = {
   },
   experimental_manifests: async (manifests) => completeManifest(ownImports(manifests ?? {})),
   viteFinal: (base) =>
-    mergeConfig(mergeConfig({ plugins: [plainArrays] }, base), {
+    mergeConfig(mergeConfig({ plugins: [texts(), plainArrays] }, base), {
       plugins: [
         tailwindcss(),
         snapshots,

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { COMPONENT_NAME } from './components/component-rules.mjs';
 import { camelCase, pascalCase, writeTemplate } from './components/write-template.mjs';
 import { idOf } from './docs/page-text.mjs';
+import { compileTexts } from './texts/compile.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const templates = join(here, 'screens/screen-template');
@@ -20,7 +21,7 @@ function run() {
       allowPositionals: true,
       options: { title: { type: 'string' }, into: { type: 'string' } },
     });
-    const into = values.into ?? join(here, '../packages/screens/src');
+    const into = values.into ?? join(here, '..');
     const { written, changed } = newScreen(into, positionals[0] ?? '', values.title);
     // Pages are prose, which nobody formats.
     format([...written, ...changed].filter((path) => !path.endsWith('.md')));
@@ -33,15 +34,16 @@ function run() {
 }
 
 /**
- * Writes the files of a new screen, and its lines in the lists of keys and messages.
+ * Writes the files of a new screen, its key, and its texts into the catalogues.
  *
- * @param {string} source absolute path of the sources of `packages/screens`
+ * @param {string} root absolute path of the repository
  * @param {string} name of the screen, in kebab-case; it becomes the import path
  * @param {string} [title] in Indonesian, of the page and in Storybook's sidebar
  * @returns {{ written: string[], changed: string[] }} paths
  * @throws when the name is no kebab-case or is taken; then nothing is written
  */
-export function newScreen(source, name, title) {
+export function newScreen(root, name, title) {
+  const source = join(root, 'packages/screens/src');
   if (!COMPONENT_NAME.test(name)) {
     throw new Error(
       `"${name}" is no name of a screen. Write it in kebab-case, such as download-report.`,
@@ -53,7 +55,7 @@ export function newScreen(source, name, title) {
     `admin/${name.replace(/^admin-/, '')}`,
     `sets/${name}`,
     `data/use-${name}.ts`,
-    `english/${name}.ts`,
+    `indonesian/${name}.ts`,
   ]
     .map((path) => join(source, path))
     .find((path) => existsSync(path));
@@ -71,43 +73,48 @@ export function newScreen(source, name, title) {
     story: idOf(`Layar/${title ?? Words}`),
   };
   // All lists are read before anything is written: what cannot be added to leaves no half a screen.
-  const lists = Object.entries(additions(words)).map(([file, change]) => {
-    const path = join(source, file);
+  const lists = Object.entries(additions(words, title ?? Words)).map(([file, change]) => {
+    const path = join(root, file);
     return { path, text: change(readFileSync(path, 'utf8')) };
   });
-  const folders = { screen: name, data: 'data', english: 'english' };
+  const folders = { screen: name, data: 'data' };
   const written = Object.entries(folders).flatMap(([template, folder]) =>
     writeTemplate(join(templates, template), join(source, folder), words),
   );
   for (const { path, text } of lists) writeFileSync(path, text);
+  compileTexts(root);
   return { written, changed: lists.map(({ path }) => path) };
 }
 
 /**
- * Lines of a screen by the list that gets them; the formatter sorts the imports.
+ * What a screen adds to each list.
  *
- * @param {{ name: string, area: string }} words
+ * @param {{ name: string, area: string, Words: string }} words
+ * @param {string} title
  * @returns {Record<string, (text: string) => string>}
  */
-function additions({ name, area }) {
+function additions({ name, area, Words }, title) {
   const free = (/** @type {string} */ text) => {
     if (new RegExp(`\\b${area}\\b`).test(text)) throw new Error(`"${area}" has a meaning already.`);
     return text;
   };
+  const texts = JSON.parse(readFileSync(join(templates, 'texts.json'), 'utf8'));
+  const catalogs = ['id', 'en', 'ms'].map((language) => {
+    /** @type {(text: string) => string} */
+    const change = (text) => {
+      const catalog = JSON.parse(text);
+      if (area in catalog.screens) throw new Error(`"${area}" has a meaning already.`);
+      const own = { title: language === 'id' ? title : Words, ...texts[language] };
+      return `${JSON.stringify({ ...catalog, screens: { ...catalog.screens, [area]: own } }, null, 2)}\n`;
+    };
+    return [`catalogs/${language}.json`, change];
+  });
   return {
-    'data/keys.ts': (text) =>
+    'packages/screens/src/data/keys.ts': (text) =>
       put(free(text), /(?<=export const keys = \{\n(?: .*\n)*)(?=\};)/, () => {
         return `  ${area}: ['questionsets', '${name}'] as const,\n`;
       }),
-    'messages/messages.ts': (text) => {
-      const member = `  ${area}: Wording<typeof ${area}Messages>;\n`;
-      const line = `import type { ${area}Messages } from '../${name}/${name}-messages.js';\n`;
-      return line + put(free(text), /(?<=export interface Messages \{\n)/, () => member);
-    },
-    'english/index.ts': (text) => {
-      const line = `import { ${area} } from './${name}.js';\n`;
-      return line + put(free(text), /(?<=english: Messages = \{)/, () => ` ${area},`);
-    },
+    ...Object.fromEntries(catalogs),
   };
 }
 

@@ -1,4 +1,4 @@
-// Makes a fresh clone ready: packages, a Node that is new enough and, with --browser, a Chromium.
+// Makes a fresh clone ready: packages, a Node that is new enough, the compiled texts and, with --browser, a Chromium.
 // Runs under the system's Node, which may be old, before anything is installed: no dependencies.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,6 +12,7 @@ const stampFile = join(root, 'node_modules/.set-up-stamp');
 
 installPackages();
 checkNode();
+compileTexts();
 if (process.argv.includes('--browser')) installBrowser();
 
 function installPackages() {
@@ -51,6 +52,12 @@ function checkNode() {
   }
   rmSync(local, { force: true });
   say(`Node dari npm tidak dapat dijalankan di mesin ini; memakai Node sistem ${process.version}.`);
+}
+
+function compileTexts() {
+  if (!run(process.execPath, [join(root, 'scripts/texts/compile.mjs')])) {
+    stop('Teks di catalogs/*.json tidak dapat dibaca; sebabnya ada di atas.');
+  }
 }
 
 function installBrowser() {

@@ -13,6 +13,7 @@ import { createReport } from './hosts/report.mjs';
 import { serveFolder, serveNext } from './hosts/serve.mjs';
 import { visit } from './hosts/visit.mjs';
 import { weigh } from './hosts/weigh.mjs';
+import { checkWords } from './hosts/words.mjs';
 import { importAll } from './packages/package-contents.mjs';
 import { entriesOf } from './packages/public-names.mjs';
 import { findBrowser, launchArguments } from './shared/browser.mjs';
@@ -81,7 +82,10 @@ async function tryHost(name) {
     : await serveFolder(join(folder, 'dist'));
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
   try {
-    if (next) say('draws on the server', await checkServed(`${served.url}/both`));
+    if (next) {
+      say('draws on the server', await checkServed(`${served.url}/both`));
+      say('speaks by JSON', await checkWords(browser, `${served.url}/english`, folder));
+    }
     const address = (/** @type {string} */ page) => `${served.url}/${page}${next ? '' : '.html'}`;
     await visit(browser, address, say, { ownClasses: name === 'vite-tailwind' });
   } finally {

@@ -138,7 +138,7 @@ export function ScreenFacts() {
         </Row>
         {facts.words.length > 0 && (
           <Row title={words.words}>
-            <code>MessagesProvider</code>: <code>{facts.words.join(', ')}</code>
+            <code>TextsProvider</code>: <code>{facts.words.join(', ')}</code>
           </Row>
         )}
         <Row title={words.parts}>

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { CSS_TARGET } from '../../scripts/build/css-target.mjs';
+import { texts } from '../../scripts/texts/vite-texts.mjs';
 import { inlineStyles } from './vite/inline-styles.js';
 import { licenses } from './vite/licenses.js';
 import { pdfjs } from './vite/pdfjs.js';
@@ -66,6 +67,7 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const site = {
   root,
   plugins: [
+    texts(),
     react(),
     tailwindcss(),
     stylesInParts(['pages', 'sets']),

@@ -12,6 +12,7 @@ import { delimiter, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashOf } from '../shared/hash.mjs';
 import { tsc } from '../shared/tsc.mjs';
+import { compileTexts } from '../texts/compile.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -120,6 +121,7 @@ const together = { ui: ['ui', 'ui-styles', 'ui-docs'], site: ['ui-styles', 'site
  * @returns {string | undefined} the target that failed
  */
 export function build(names) {
+  compileTexts();
   const wanted =
     names.length === 0 ? Object.keys(targets) : names.flatMap((name) => together[name] ?? name);
   return createBuild(root, targets, shared)(wanted);

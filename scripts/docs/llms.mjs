@@ -13,7 +13,7 @@ const HEAD = `# @bank-soal/ui
 
 Load \`@bank-soal/ui/styles.css\` once. Every component has its own import path. \`className\`, \`ref\`
 and native props reach the root unless said otherwise. Built-in texts are Indonesian; wrap the page in
-\`StringsProvider strings={english}\` from \`@bank-soal/ui/lib/strings\` for English, and in
+\`TextsProvider texts={english}\` (\`@bank-soal/ui/lib/texts\`, \`@bank-soal/ui/lib/english\`) for English, and in
 \`LinkProvider\` from \`@bank-soal/ui/lib/link-provider\` to render links with your router.
 `;
 

@@ -32,23 +32,17 @@ const load = (file) => import(pathToFileURL(file).href);
  */
 export async function indonesianTexts(folder) {
   const home = join(folder, 'node_modules/@bank-soal');
-  const { indonesian, english } = await load(join(home, 'ui/dist/lib/public/strings/index.js'));
-  const screens = await load(join(home, 'screens/dist/english/index.js'));
-  const inAreas = /** @type {object} */ (screens.english);
-  const messages = join(home, 'screens/dist/messages');
-  const areas = await Promise.all(
-    readdirSync(messages)
-      .filter((name) => name.endsWith('.js'))
-      .map((name) => load(join(messages, name))),
+  const [indonesian, english] = await Promise.all(
+    ['indonesian', 'english'].map(async (language) => {
+      const folders = ['ui/dist/lib/public', 'screens/dist'].map((one) =>
+        join(home, one, language),
+      );
+      const files = folders.flatMap((one) => readdirSync(one).map((name) => join(one, name)));
+      return leaves(await Promise.all(files.filter((name) => name.endsWith('.js')).map(load)));
+    }),
   );
-  const known = areas.flatMap((area) =>
-    Object.entries(area).flatMap(([name, value]) =>
-      name.replace(/Messages$/, '') in inAreas ? [value] : [],
-    ),
-  );
-  const inEnglish = new Set([english, inAreas].flatMap(leaves));
-  const texts = [indonesian, ...known].flatMap(leaves);
-  return [...new Set(texts)]
+  const inEnglish = new Set(english);
+  return [...new Set(indonesian)]
     .filter((text) => /\p{L}{2}/u.test(text) && !inEnglish.has(text) && !ALSO_DATA.has(text))
     .map((text) => `^${escape(text).replaceAll(HOLE, '.+')}$`);
 }

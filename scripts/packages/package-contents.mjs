@@ -21,6 +21,7 @@ const allowed = {
   paper: [...always, ...compiled('(?!test/)([a-z0-9-]+/)+')],
   ui: [
     ...always,
+    /^catalogs\/[a-z]+\.json$/,
     ...compiled('(components|bank|lib/(public|internal))/[a-z0-9-]+/'),
     INLINED,
     /^dist\/styles(\/[a-z]+)?\.css$/,

@@ -75,7 +75,11 @@ export function screenFacts(page) {
     ...(main ? addressesOf(main.file) : { frames: [], addresses: [] }),
     providers: providersFor(reach, reachOf(main ? [main.file] : [], { late: false })),
     questions: questionsOf(reach),
-    words: unique([...code.matchAll(/\buseMessages\('(\w+)'/g)].map(([, area = '']) => area)),
+    words: unique(
+      [...code.matchAll(/^import \{ (\w+)Texts \} from '\.[^']*\/indonesian\//gm)].map(
+        ([, area = '']) => area,
+      ),
+    ),
     parts: unique(
       [...code.matchAll(/^import \{[^}]*\} from '@bank-soal\/ui\/([\w-]+)'/gm)].map(
         ([, part = '']) => part,

@@ -1,8 +1,7 @@
-import { MessagesProvider } from '@bank-soal/screens/messages';
-import { StringsProvider } from '@bank-soal/ui/lib/strings';
+import { TextsProvider } from '@bank-soal/ui/lib/texts';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { keepLanguage, type Language, loadWords } from './language.js';
-import type { Wording, Words } from './words/words.js';
+import type { Words } from './words/words.js';
 
 /** A language with its words. */
 export interface Chosen {
@@ -12,15 +11,7 @@ export interface Chosen {
 
 const LanguageContext = createContext<(Chosen & { choose: (next: Language) => void }) | null>(null);
 
-const NOTHING: Wording = { messages: {}, strings: {} };
-
-function Worded({ by, children }: { by: Wording; children: ReactNode }) {
-  return (
-    <StringsProvider strings={by.strings}>
-      <MessagesProvider messages={by.messages}>{children}</MessagesProvider>
-    </StringsProvider>
-  );
-}
+const NOTHING = {};
 
 /** Words everything below it: a language, and this faculty's own words over it. */
 export function LanguageProvider({ start, children }: { start: Chosen; children: ReactNode }) {
@@ -38,9 +29,9 @@ export function LanguageProvider({ start, children }: { start: Chosen; children:
 
   return (
     <LanguageContext value={{ ...chosen, choose: (next) => void choose(next) }}>
-      <Worded by={words.translation ?? NOTHING}>
-        <Worded by={words.own}>{children}</Worded>
-      </Worded>
+      <TextsProvider texts={words.translation ?? NOTHING}>
+        <TextsProvider texts={words.own}>{children}</TextsProvider>
+      </TextsProvider>
     </LanguageContext>
   );
 }

@@ -1,10 +1,11 @@
 import { AllSetsScreen, allSetsAddress } from '@bank-soal/screens/admin-all-sets';
+import { adminAllSetsTexts } from '../texts/admin-all-sets.js';
 import { useOwnParams } from '../use-own-params.js';
 import { usePageTitle } from '../use-page-title.js';
 import { useToLogin } from '../use-to-login.js';
 
 export function AdminAllSetsPage() {
-  usePageTitle('Semua Paket Soal');
+  usePageTitle(adminAllSetsTexts.title);
   const [params, setParams] = useOwnParams();
   return (
     <AllSetsScreen

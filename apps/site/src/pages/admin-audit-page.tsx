@@ -2,6 +2,7 @@ import { AuditScreen, auditAddress } from '@bank-soal/screens/admin-audit';
 import { useLocation } from 'react-router-dom';
 import { adminHrefs } from '../admin-paths.js';
 import { paths } from '../paths.js';
+import { adminAuditTexts } from '../texts/admin-audit.js';
 import { useOwnParams } from '../use-own-params.js';
 import { usePageTitle } from '../use-page-title.js';
 import { useToLogin } from '../use-to-login.js';
@@ -9,7 +10,7 @@ import { useToLogin } from '../use-to-login.js';
 const narrowed = (page: string, q: string) => `${page}?${new URLSearchParams({ q })}`;
 
 export function AdminAuditPage() {
-  usePageTitle('Riwayat');
+  usePageTitle(adminAuditTexts.title);
   const { pathname } = useLocation();
   const { accounts, courseTags, materialTags } = adminHrefs(pathname);
   const [params, setParams] = useOwnParams();

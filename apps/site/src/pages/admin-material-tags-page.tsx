@@ -1,9 +1,10 @@
 import { MaterialTagsScreen } from '@bank-soal/screens/admin-material-tags';
+import { adminMaterialTagsTexts } from '../texts/admin-material-tags.js';
 import { useAdminList } from '../use-admin-list.js';
 import { usePageTitle } from '../use-page-title.js';
 
 export function AdminMaterialTagsPage() {
-  usePageTitle('Manajemen Tag Materi');
+  usePageTitle(adminMaterialTagsTexts.title);
   const { hrefs: _, ...list } = useAdminList();
   return <MaterialTagsScreen {...list} />;
 }

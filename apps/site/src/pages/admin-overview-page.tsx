@@ -2,11 +2,12 @@ import { allSetsAddress } from '@bank-soal/screens/admin-all-sets';
 import { OverviewScreen } from '@bank-soal/screens/admin-overview';
 import { useLocation } from 'react-router-dom';
 import { adminHrefs } from '../admin-paths.js';
+import { adminOverviewTexts } from '../texts/admin-overview.js';
 import { usePageTitle } from '../use-page-title.js';
 import { useToLogin } from '../use-to-login.js';
 
 export function AdminOverviewPage() {
-  usePageTitle('Ringkasan');
+  usePageTitle(adminOverviewTexts.title);
   const { allSets, searchIndex } = adminHrefs(useLocation().pathname);
   const sets = (course: string, year: number) =>
     `${allSets}?${allSetsAddress.write({ q: '', withdrawn: 'false', course, year })}`;

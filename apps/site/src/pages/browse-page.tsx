@@ -2,13 +2,14 @@ import { BrowseScreen, browseAddress } from '@bank-soal/screens/browse';
 import { useLocation } from 'react-router-dom';
 import { visitOf } from '../page-visit.js';
 import { paths } from '../paths.js';
+import { browseTexts } from '../texts/browse.js';
 import { useOwnParams } from '../use-own-params.js';
 import { usePageTitle } from '../use-page-title.js';
 
 const hrefs = { preview: paths.preview, create: paths.create, upload: paths.upload };
 
 export function BrowsePage() {
-  usePageTitle('Paket Soal');
+  usePageTitle(browseTexts.title);
   const { key, state } = useLocation();
   const [params, setParams] = useOwnParams();
   return (

@@ -1,6 +1,7 @@
 import { LoadingView } from '@bank-soal/screens/frame';
 import { useSession } from '@bank-soal/screens/session';
 import { lazy, Suspense } from 'react';
+import { builderTexts } from '../texts/builder.js';
 import { usePageTitle } from '../use-page-title.js';
 
 const VisitorBuilder = lazy(async () => ({
@@ -12,7 +13,7 @@ const KeptBuilder = lazy(async () => ({
 
 /** The builder: visitors have a form in the browser, who is signed in a paper on the server. */
 export function BuilderPage() {
-  usePageTitle('Pembuat Form Soal');
+  usePageTitle(builderTexts.title);
   const { user } = useSession();
   return (
     <Suspense fallback={<LoadingView />}>{user ? <KeptBuilder /> : <VisitorBuilder />}</Suspense>

@@ -1,7 +1,8 @@
 import { ComingSoonView } from '@bank-soal/screens/admin-frame';
+import { comingSoonTexts } from '../texts/coming-soon.js';
 import { usePageTitle } from '../use-page-title.js';
 
 export function ComingSoonPage() {
-  usePageTitle('Coming Soon');
+  usePageTitle(comingSoonTexts.title);
   return <ComingSoonView />;
 }

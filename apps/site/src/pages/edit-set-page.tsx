@@ -2,13 +2,14 @@ import { EditSetScreen } from '@bank-soal/screens/own-sets';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Contribution, drafts } from '../contribution.js';
 import { paths } from '../paths.js';
+import { editSetTexts } from '../texts/edit-set.js';
 import { usePageTitle } from '../use-page-title.js';
 import { useToLogin } from '../use-to-login.js';
 
 const hrefs = { ownSets: paths.ownSets, preview: paths.preview, guide: paths.guide };
 
 export function EditSetPage() {
-  usePageTitle('Ubah Paket Soal');
+  usePageTitle(editSetTexts.title);
   const { id = '' } = useParams();
   const navigate = useNavigate();
   return (

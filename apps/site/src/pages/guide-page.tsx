@@ -1,5 +1,6 @@
 import { GuideView } from '@bank-soal/screens/guide';
 import { paths } from '../paths.js';
+import { guideTexts } from '../texts/guide.js';
 import { usePageTitle } from '../use-page-title.js';
 
 const hrefs = { upload: paths.upload, ownSets: paths.ownSets };
@@ -8,6 +9,6 @@ const hrefs = { upload: paths.upload, ownSets: paths.ownSets };
 const picture = (name: string) => `/panduan/${name}.png`;
 
 export function GuidePage() {
-  usePageTitle('Panduan');
+  usePageTitle(guideTexts.title);
   return <GuideView picture={picture} hrefs={hrefs} />;
 }

@@ -8,10 +8,11 @@ import { type Arrival, forgetArrival, takenArrival } from '../arrival.js';
 import { keepReturn } from '../campus-return.js';
 import { nextOf } from '../next-path.js';
 import { paths } from '../paths.js';
+import { loginTexts } from '../texts/login.js';
 import { usePageTitle } from '../use-page-title.js';
 
 export function LoginPage() {
-  usePageTitle('Login');
+  usePageTitle(loginTexts.title);
   const [arrival] = useState(takenArrival);
   useEffect(forgetArrival, []);
   // A server is never told what stands behind the `#`, nor who has a session here: neither counts before.

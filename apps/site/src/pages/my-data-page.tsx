@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { forgetReturn, keptReturn } from '../campus-return.js';
 import { paths } from '../paths.js';
+import { myDataTexts } from '../texts/my-data.js';
 import { usePageTitle } from '../use-page-title.js';
 
 export function MyDataPage() {
-  usePageTitle('Data Saya');
+  usePageTitle(myDataTexts.title);
   const navigate = useNavigate();
   const { state } = useLocation();
   const [params] = useSearchParams();

@@ -2,12 +2,13 @@ import { MySetsScreen } from '@bank-soal/screens/my-page';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { mySetsHref, mySetsKind } from '../my-sets-address.js';
 import { paths } from '../paths.js';
+import { mySetsTexts } from '../texts/my-sets.js';
 import { usePageTitle } from '../use-page-title.js';
 
 const hrefs = { preview: paths.preview, search: paths.search };
 
 export function MySetsPage() {
-  usePageTitle('Koleksi Saya');
+  usePageTitle(mySetsTexts.title);
   const navigate = useNavigate();
   const { state } = useLocation();
   const [params] = useSearchParams();

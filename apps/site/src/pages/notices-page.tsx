@@ -2,6 +2,7 @@ import { TalkApiProvider } from '@bank-soal/screens/api';
 import { NoticesScreen } from '@bank-soal/screens/notices';
 import { talk } from '../my-apis.js';
 import { paths } from '../paths.js';
+import { noticesTexts } from '../texts/notices.js';
 import { usePageTitle } from '../use-page-title.js';
 
 const hrefs = {
@@ -10,7 +11,7 @@ const hrefs = {
 };
 
 export function NoticesPage() {
-  usePageTitle('Pemberitahuan');
+  usePageTitle(noticesTexts.title);
   return (
     <TalkApiProvider api={talk}>
       <NoticesScreen hrefs={hrefs} />

@@ -4,6 +4,7 @@ import { browserPlaces } from '@bank-soal/screens/session';
 import { useNavigate } from 'react-router-dom';
 import { Papers } from '../paper-api.js';
 import { paths } from '../paths.js';
+import { ownPapersTexts } from '../texts/own-papers.js';
 import { usePageTitle } from '../use-page-title.js';
 import { useToLogin } from '../use-to-login.js';
 
@@ -11,7 +12,7 @@ const { local } = browserPlaces();
 const hrefs = { paper: paths.paper, newPaper: paths.paper('new'), questions: paths.questions };
 
 export function OwnPapersPage() {
-  usePageTitle('Kertas Saya');
+  usePageTitle(ownPapersTexts.title);
   const navigate = useNavigate();
   const onOpen = (id: number) => navigate(paths.paper(id));
   return (

@@ -1,6 +1,7 @@
 import { OwnSetsScreen, type OwnSetsScreenProps } from '@bank-soal/screens/own-sets';
 import { Contribution } from '../contribution.js';
 import { paths } from '../paths.js';
+import { ownSetsTexts } from '../texts/own-sets.js';
 import { usePageTitle } from '../use-page-title.js';
 import { useToLogin } from '../use-to-login.js';
 
@@ -11,7 +12,7 @@ const hrefs: OwnSetsScreenProps['hrefs'] = {
 };
 
 export function OwnSetsPage() {
-  usePageTitle('Soal Saya');
+  usePageTitle(ownSetsTexts.title);
   return (
     <Contribution>
       <OwnSetsScreen hrefs={hrefs} onSessionEnded={useToLogin()} />

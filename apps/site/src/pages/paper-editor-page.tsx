@@ -3,6 +3,7 @@ import { browserPlaces } from '@bank-soal/screens/session';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Papers } from '../paper-api.js';
 import { paths } from '../paths.js';
+import { paperEditorTexts } from '../texts/paper-editor.js';
 import { usePageTitle } from '../use-page-title.js';
 import { useToLogin } from '../use-to-login.js';
 
@@ -11,7 +12,7 @@ const hrefs = { papers: paths.papers, newPaper: paths.paper('new') };
 
 /** Makes an exam paper that is kept on the server. */
 export function PaperEditorPage() {
-  usePageTitle('Pembuat Form Soal');
+  usePageTitle(paperEditorTexts.title);
   const { id = 'new' } = useParams();
   const navigate = useNavigate();
   return (

@@ -8,6 +8,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { adminPages } from '../admin-paths.js';
 import { paths } from '../paths.js';
 import { pdfAssets } from '../pdf-assets.js';
+import { previewTexts } from '../texts/preview.js';
 import { useOwnParams } from '../use-own-params.js';
 import { usePageTitle } from '../use-page-title.js';
 import { usePreviousPage } from '../use-previous-page.js';
@@ -26,7 +27,7 @@ export function PreviewPage() {
   const navigate = useNavigate();
   const previous = usePreviousPage();
   const set = useQuestionSet(parseId(id));
-  usePageTitle((set.status === 'ready' && set.data?.title) || 'Paket Soal');
+  usePageTitle((set.status === 'ready' && set.data?.title) || previewTexts.title);
   const fromSearch = previous !== undefined && LISTS.includes(previous.pathname);
   return (
     <PdfAssetsProvider assets={pdfAssets}>

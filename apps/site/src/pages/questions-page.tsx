@@ -2,6 +2,7 @@ import { QuestionsScreen } from '@bank-soal/screens/questions';
 import { browserPlaces } from '@bank-soal/screens/session';
 import { Papers } from '../paper-api.js';
 import { paths } from '../paths.js';
+import { questionsTexts } from '../texts/questions.js';
 import { usePageTitle } from '../use-page-title.js';
 import { useToLogin } from '../use-to-login.js';
 
@@ -9,7 +10,7 @@ const { local } = browserPlaces();
 const hrefs = { papers: paths.papers };
 
 export function QuestionsPage() {
-  usePageTitle('Bank Soal Saya');
+  usePageTitle(questionsTexts.title);
   return (
     <Papers>
       <QuestionsScreen hrefs={hrefs} storage={local} onSessionEnded={useToLogin()} />

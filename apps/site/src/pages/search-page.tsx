@@ -10,6 +10,7 @@ import { useLocation } from 'react-router-dom';
 import { visitOf } from '../page-visit.js';
 import { paths } from '../paths.js';
 import { AS, isInside } from '../search-mode.js';
+import { searchTexts } from '../texts/search.js';
 import { useOwnParams } from '../use-own-params.js';
 import { usePageTitle } from '../use-page-title.js';
 
@@ -26,7 +27,7 @@ const beyond: SearchScreenProps['beyond'] = (query) => (
 );
 
 export function SearchPage() {
-  usePageTitle('Paket Soal Informatika');
+  usePageTitle(searchTexts.title);
   const { key, state: history } = useLocation();
   const visit = visitOf(history);
   const [params, setParams] = useOwnParams();

@@ -1,6 +1,7 @@
 import { UploadScreen } from '@bank-soal/screens/upload';
 import { Contribution, uploads } from '../contribution.js';
 import { paths } from '../paths.js';
+import { uploadTexts } from '../texts/upload.js';
 import { usePageTitle } from '../use-page-title.js';
 import { useToLogin } from '../use-to-login.js';
 
@@ -12,7 +13,7 @@ const hrefs = {
 };
 
 export function UploadPage() {
-  usePageTitle('Upload Soal Baru');
+  usePageTitle(uploadTexts.title);
   return (
     <Contribution>
       <UploadScreen sessions={uploads} hrefs={hrefs} onSessionEnded={useToLogin()} />

@@ -1,5 +1,4 @@
-import { english as messages } from '@bank-soal/screens/english';
-import { english as strings } from '@bank-soal/ui/lib/strings';
+import { english } from '@bank-soal/screens/english';
 import type { Words } from './words.js';
 
 const site = 'Mathematics Question Bank';
@@ -11,9 +10,9 @@ export const words: Words = {
   courseTags: 'Courses',
   builder: 'Question form builder',
   language: 'Language',
-  translation: { messages, strings },
+  translation: english,
   own: {
-    messages: {
+    screens: {
       frame: { name: site, search: 'Find exam papers' },
       search: {
         title: 'Mathematics exam papers',
@@ -35,7 +34,7 @@ export const words: Words = {
       },
       courseTag: { namePlaceholder: 'Linear Algebra' },
     },
-    strings: {
+    components: {
       'completeness.testCases': 'Has attachments',
       'topics.label': 'Chapters',
     },

@@ -10,7 +10,7 @@ export const words: Words = {
   builder: 'Pembuat Form Soal',
   language: 'Bahasa',
   own: {
-    messages: {
+    screens: {
       frame: { name: site, search: 'Cari soal ujian' },
       search: {
         title: 'Soal ujian matematika',
@@ -32,7 +32,7 @@ export const words: Words = {
       },
       courseTag: { namePlaceholder: 'Aljabar Linear' },
     },
-    strings: {
+    components: {
       'completeness.testCases': 'Ada Lampiran',
       'header.login': 'Masuk',
       'header.logout': 'Keluar',

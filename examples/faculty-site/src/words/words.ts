@@ -1,11 +1,4 @@
-import type { MessageOverrides } from '@bank-soal/screens/messages';
-import type { Strings } from '@bank-soal/ui/lib/strings';
-
-/** What screens and components say, where it is not what the packages have built in. */
-export interface Wording {
-  messages: MessageOverrides;
-  strings: Partial<Strings>;
-}
+import type { SiteTexts } from '@bank-soal/screens/texts';
 
 /** Everything that this site says in one language. */
 export interface Words {
@@ -16,7 +9,7 @@ export interface Words {
   builder: string;
   language: string;
   /** The language itself; the packages' own Indonesian when absent. */
-  translation?: Wording;
+  translation?: SiteTexts;
   /** What reads otherwise here. */
-  own: Wording;
+  own: SiteTexts;
 }

@@ -12,11 +12,12 @@ import {
   UploadIcon,
 } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { MenuChoices, MenuItem, MenuLink, MenuSeparator } from '@bank-soal/ui/menu';
 import type { ThemeChoice } from '@bank-soal/ui/theme-toggle';
 import { UserMenu } from '@bank-soal/ui/user-menu';
 import type { ReactNode } from 'react';
-import { useAccountMessages } from './account-messages.js';
+import { accountTexts } from '../indonesian/account.js';
 
 /** Props of {@link AccountMenuView}. */
 export interface AccountMenuViewProps {
@@ -62,7 +63,7 @@ export function AccountMenuView({
   onChangePassword,
   defaultOpen,
 }: AccountMenuViewProps) {
-  const messages = useAccountMessages();
+  const messages = useTexts(accountTexts);
   const { formatCount } = useFormats();
   const themes = THEMES.map((value) => ({ value, label: messages[value] }));
   return (

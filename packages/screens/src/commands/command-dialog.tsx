@@ -2,12 +2,13 @@
 
 import type { Id } from '@bank-soal/contract/ids';
 import { Command, type CommandItem } from '@bank-soal/ui/command';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useMemo, useState } from 'react';
 import type { ThemeStore } from '../account/index.js';
 import { useFoundByName } from '../data/use-found-by-name.js';
+import { commandTexts } from '../indonesian/command.js';
 import { useSession } from '../session/session-provider.js';
 import { useSignOut } from '../session/use-sign-out.js';
-import { useCommandMessages } from './command-messages.js';
 import {
   type CommandDeed,
   type CommandHrefs,
@@ -41,7 +42,7 @@ interface Thing extends CommandItem {
 
 /** Sets, courses and own papers that go by what is typed. */
 function useThings(text: string, { set, course, paper }: ThingHrefs): readonly Thing[] {
-  const messages = useCommandMessages();
+  const messages = useTexts(commandTexts);
   const { sets, courses, papers } = useFoundByName(text, {
     sets: set,
     courses: course,
@@ -71,7 +72,7 @@ function useThings(text: string, { set, course, paper }: ThingHrefs): readonly T
 /** Every page and action of the person, and sets, courses and papers, found by name. */
 export function CommandDialog(props: CommandDialogProps) {
   const { hrefs, things = NO_THINGS, theme, onGo, onSignedOut, onShortcuts, onClose } = props;
-  const messages = useCommandMessages();
+  const messages = useTexts(commandTexts);
   const { user, isAdmin } = useSession();
   const signOut = useSignOut();
   const signedIn = user !== undefined;

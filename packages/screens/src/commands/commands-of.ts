@@ -1,7 +1,7 @@
 import type { Id } from '@bank-soal/contract/ids';
 import type { CommandItem } from '@bank-soal/ui/command';
-import type { Messages } from '../messages/messages.js';
-import { commandMessages } from './command-messages.js';
+import { commandTexts } from '../indonesian/command.js';
+import type { ScreenTexts } from '../texts/site-texts.js';
 
 /** Who a page is for: everyone, only who is signed in, only administrators, only visitors. */
 const FOR = {
@@ -64,7 +64,7 @@ const PAGES = Object.keys(FOR) as CommandPage[];
 /** Every page and every action of a person, by name. An item's id is a page's or a deed's. */
 export function commandsOf(
   { hrefs, signedIn, isAdmin, themed }: CommandsOptions,
-  messages: Messages['command'] = commandMessages,
+  messages: ScreenTexts['command'] = commandTexts,
 ): CommandItem[] {
   const mayOpen = (page: CommandPage) => {
     if (FOR[page] === 'admin') return isAdmin;

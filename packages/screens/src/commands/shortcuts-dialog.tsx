@@ -3,10 +3,11 @@
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { Kbd } from '@bank-soal/ui/kbd';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { Switch } from '@bank-soal/ui/switch';
 import { Text } from '@bank-soal/ui/text';
-import { useCommandMessages } from './command-messages.js';
+import { commandTexts } from '../indonesian/command.js';
 
 /** Props of {@link ShortcutsDialog}. */
 export interface ShortcutsDialogProps {
@@ -18,7 +19,7 @@ export interface ShortcutsDialogProps {
 
 /** The keys that do something on every page, and the switch of those without a modifier. */
 export function ShortcutsDialog({ single, onSingleChange, onClose }: ShortcutsDialogProps) {
-  const messages = useCommandMessages();
+  const messages = useTexts(commandTexts);
   const rows = [
     { keys: ['Ctrl', 'K'], does: messages.title },
     ...(single ? [{ keys: ['?'], does: messages.shortcuts }] : []),

@@ -6,8 +6,8 @@ import { type OwnImages, OwnImagesProvider } from '@bank-soal/ui/lib/own-images'
 import { type ReactNode, useMemo } from 'react';
 import { ApiError } from '../api/errors.js';
 import { usePapersApi } from '../api/papers-api-provider.js';
-import { useWording } from '../messages/use-wording.js';
 import { useSession } from '../session/session-provider.js';
+import { useWording } from '../texts/use-wording.js';
 import { patiently } from './patiently.js';
 import { usePause } from './use-pause.js';
 

@@ -1,7 +1,8 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useMemo, useRef, useState } from 'react';
-import { useFileMessages } from '../messages/files.js';
+import { fileTexts } from '../indonesian/file.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { type DownloadChoice, useDownload } from './use-download.js';
 
@@ -27,7 +28,7 @@ export interface Downloads {
  * @param explain what is said of a refusal that the page knows more of; the same function each time
  */
 export function useDownloads(explain?: (error: unknown) => string | undefined): Downloads {
-  const fileMessages = useFileMessages();
+  const fileMessages = useTexts(fileTexts);
   const download = useDownload();
   const running = useRef(new Set<number>());
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());

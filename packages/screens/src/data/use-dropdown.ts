@@ -1,11 +1,12 @@
 'use client';
 
 import type { DropdownAnswer } from '@bank-soal/contract/dropdown';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import useSWR from 'swr';
 import { useApi } from '../api/api-provider.js';
 import type { Told } from '../api/errors.js';
 import type { BankSoalApi } from '../api/port.js';
-import { useFailureMessages } from '../messages/failure.js';
+import { failureTexts } from '../indonesian/failure.js';
 import { DEFAULT_FILTERS, type FilterLists } from '../model/default-filters.js';
 import { failureReason } from '../model/failure-reason.js';
 import { keys } from './keys.js';
@@ -55,7 +56,7 @@ export const loadFilterLists = async (api: BankSoalApi): Promise<FilterLists> =>
 /** The lists of the filters; the built-in ones when the server's cannot be had. */
 export function useDropdown(): FilterData {
   const api = useApi();
-  const failureMessages = useFailureMessages();
+  const failureMessages = useTexts(failureTexts);
   const { data, error, isValidating, mutate } = useSWR<FilterLists>(
     keys.dropdown,
     () => loadFilterLists(api),

@@ -1,8 +1,9 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useCallback } from 'react';
-import { useFailureMessages } from '../messages/failure.js';
+import { failureTexts } from '../indonesian/failure.js';
 import { delay } from './delay.js';
 import type { Pause } from './patiently.js';
 
@@ -24,7 +25,7 @@ function end(): void {
 
 /** Waits, and says so for as long as anything waits. What it says needs a `ToastRegion` on the page. */
 export function usePause(): Pause {
-  const { paused } = useFailureMessages();
+  const { paused } = useTexts(failureTexts);
   return useCallback(
     async (seconds, signal) => {
       begin(paused(String(seconds)));

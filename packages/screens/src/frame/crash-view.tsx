@@ -3,7 +3,8 @@
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { ErrorState } from '@bank-soal/ui/error-state';
-import { useFrameMessages } from './shared/index.js';
+import { useTexts } from '@bank-soal/ui/lib/texts';
+import { frameTexts } from '../indonesian/frame.js';
 
 /** Props of {@link CrashView}. */
 export interface CrashViewProps {
@@ -15,7 +16,7 @@ export interface CrashViewProps {
 
 /** Stands in place of a screen that broke. Its link is a plain one: the app itself may be broken. */
 export function CrashView({ onReload, homeHref }: CrashViewProps) {
-  const frameMessages = useFrameMessages();
+  const frameMessages = useTexts(frameTexts);
   return (
     <Container space="lg">
       <ErrorState

@@ -1,5 +1,5 @@
-import type { Messages } from '../messages/messages.js';
-import { frameMessages } from './shared/index.js';
+import { frameTexts } from '../indonesian/frame.js';
+import type { ScreenTexts } from '../texts/site-texts.js';
 
 /** Where the header leads. A screen that a host does not have is not linked. */
 export interface FrameHrefs {
@@ -50,7 +50,7 @@ export interface FrameLink {
 export function frameLinks(
   { home, linkHome = false, search, questionSets, upload, ownSets }: FrameHrefs,
   path: string,
-  messages: Messages['frame'] = frameMessages,
+  messages: ScreenTexts['frame'] = frameTexts,
   signedIn = false,
 ): FrameLink[] {
   return [

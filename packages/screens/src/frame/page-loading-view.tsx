@@ -1,10 +1,11 @@
 'use client';
 
 import { Container } from '@bank-soal/ui/container';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
-import { useFrameMessages } from './shared/index.js';
+import { frameTexts } from '../indonesian/frame.js';
 
 /** Props of {@link PageLoadingView}. */
 export interface PageLoadingViewProps {
@@ -16,7 +17,7 @@ export interface PageLoadingViewProps {
 
 /** Begins as the screen that is on its way, so that nothing moves when it comes. */
 export function PageLoadingView(props: PageLoadingViewProps) {
-  const { loading } = useFrameMessages();
+  const { loading } = useTexts(frameTexts);
   return (
     <Container space="md" height="window">
       <Stack gap="lg">

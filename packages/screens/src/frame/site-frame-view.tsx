@@ -1,12 +1,14 @@
 'use client';
 
 import { AppFrame } from '@bank-soal/ui/app-frame';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { SiteFooter } from '@bank-soal/ui/site-footer';
 import { HeaderSession, SiteHeader } from '@bank-soal/ui/site-header';
 import type { ReactNode } from 'react';
+import { frameTexts } from '../indonesian/frame.js';
 import type { FrameHrefs } from './frame-hrefs.js';
 import { frameLinks } from './frame-hrefs.js';
-import { type FrameViewProps, footerMarks, frameMarks, useFrameMessages } from './shared/index.js';
+import { type FrameViewProps, footerMarks, frameMarks } from './shared/index.js';
 
 /** Props of {@link SiteFrameView}. */
 export interface SiteFrameViewProps extends FrameViewProps {
@@ -29,7 +31,7 @@ export function SiteFrameView({
   mainRef,
   children,
 }: SiteFrameViewProps) {
-  const frameMessages = useFrameMessages();
+  const frameMessages = useTexts(frameTexts);
   const name = site?.name ?? frameMessages.name;
   return (
     <AppFrame

@@ -5,10 +5,14 @@ import { Cluster } from '@bank-soal/ui/cluster';
 import { Container } from '@bank-soal/ui/container';
 import { UploadIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { MarkdownView } from '@bank-soal/ui/markdown-view';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
-import { type GuidePicture, useGuideMessages, withPictures } from './guide-messages.js';
+import { guideTexts } from '../indonesian/guide.js';
+
+/** What the pictures of the guide show. */
+export type GuidePicture = 'form' | 'preview' | 'own-sets' | 'reads';
 
 /** Props of {@link GuideView}. */
 export interface GuideViewProps {
@@ -25,12 +29,13 @@ export interface GuideViewProps {
 
 /** The lecturers' guide: who sees what, and when. It needs no data, so it is the whole screen. */
 export function GuideView({ picture, hrefs }: GuideViewProps) {
-  const { title, lead, upload, ownSets, text } = useGuideMessages();
+  const { title, lead, upload, ownSets, text } = useTexts(guideTexts);
+  const source = text(picture('form'), picture('preview'), picture('own-sets'), picture('reads'));
   return (
     <Container as="article" width="prose" space="md">
       <Stack gap="lg">
         <PageHeader title={title} description={lead} />
-        <MarkdownView source={withPictures(text, picture)} headingLevel={2} />
+        <MarkdownView source={source} headingLevel={2} />
         <Cluster>
           <Button asChild variant="primary">
             <HostLink href={hrefs.upload}>

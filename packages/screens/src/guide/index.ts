@@ -1,2 +1,2 @@
-export type { GuidePicture } from './guide-messages.js';
+export type { GuidePicture } from './guide-view.js';
 export { GuideView, type GuideViewProps } from './guide-view.js';

@@ -9,12 +9,13 @@ import { Grid } from '@bank-soal/ui/grid';
 import { Hero } from '@bank-soal/ui/hero';
 import { DownloadIcon, SearchIcon, UploadIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Link } from '@bank-soal/ui/link';
 import { LoadingOverlay } from '@bank-soal/ui/loading-overlay';
 import { SearchField } from '@bank-soal/ui/search-field';
 import { Text } from '@bank-soal/ui/text';
 import type { ReactNode } from 'react';
-import { useHomeMessages } from './home-messages.js';
+import { homeTexts } from '../indonesian/home.js';
 import { NewestSets, type NewestSetsProps } from './newest-sets.js';
 
 /** What the home page says about the site. */
@@ -58,7 +59,7 @@ export interface HomeViewProps {
 
 function Shelf({ count, href }: { count: number; href: string }) {
   const { formatCount } = useFormats();
-  const homeMessages = useHomeMessages();
+  const homeMessages = useTexts(homeTexts);
   if (count === 0) {
     return (
       <Text size="sm" tone="muted">
@@ -82,7 +83,7 @@ function Shelf({ count, href }: { count: number; href: string }) {
 
 /** The home page as it looks: the search, what came last, and three ways to begin. */
 export function HomeView({ state, text, onTextChange, onSearch, mine, hrefs }: HomeViewProps) {
-  const homeMessages = useHomeMessages();
+  const homeMessages = useTexts(homeTexts);
   if (state.status === 'loading') {
     return <LoadingOverlay mark={<BrandMark size="xl" name={null} />} />;
   }

@@ -3,14 +3,15 @@
 import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
 import { Heading } from '@bank-soal/ui/heading';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { SetList, SetListItem } from '@bank-soal/ui/set-list';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
+import { homeTexts } from '../indonesian/home.js';
 import type { LoadState } from '../model/load-state.js';
 import type { QuestionSet } from '../model/question-set.js';
-import { useHomeMessages } from './home-messages.js';
 
 /** Props of {@link NewestSets}. */
 export interface NewestSetsProps {
@@ -21,7 +22,7 @@ export interface NewestSetsProps {
 const SKELETONS = [1, 2, 3, 4];
 
 function List({ state, previewHref }: NewestSetsProps) {
-  const homeMessages = useHomeMessages();
+  const homeMessages = useTexts(homeTexts);
   switch (state.status) {
     case 'loading':
       return (
@@ -70,7 +71,7 @@ function List({ state, previewHref }: NewestSetsProps) {
 
 /** The sets that came last, as on the shelf beside a front desk. */
 export function NewestSets(props: NewestSetsProps) {
-  const homeMessages = useHomeMessages();
+  const homeMessages = useTexts(homeTexts);
   return (
     <Card as="section" aria-label={homeMessages.newest}>
       <Stack gap="xs">

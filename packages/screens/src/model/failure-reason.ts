@@ -1,11 +1,11 @@
 import { ApiError, MalformedAnswerError, NetworkError, type Told } from '../api/errors.js';
-import { failureMessages } from '../messages/failure.js';
-import type { Messages } from '../messages/messages.js';
+import { failureTexts } from '../indonesian/failure.js';
+import type { ScreenTexts } from '../texts/site-texts.js';
 
 /** Why a call failed, in few words: the server's own where it gave some. */
 export function failureReason(
   error: unknown,
-  messages: Messages['failure'] = failureMessages,
+  messages: ScreenTexts['failure'] = failureTexts,
 ): Told {
   if (error instanceof NetworkError) return messages.noConnection;
   if (error instanceof MalformedAnswerError) return messages.unreadable;

@@ -1,6 +1,7 @@
 'use client';
 
 import type { DeleteMeBody } from '@bank-soal/contract/my-page';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { useApi } from '../api/api-provider.js';
@@ -10,9 +11,9 @@ import { saveBlob } from '../data/save-blob.js';
 import { useFollowedCourses } from '../data/use-followed-courses.js';
 import { useMySettings } from '../data/use-my-settings.js';
 import { useSite } from '../data/use-site.js';
-import { useWording } from '../messages/use-wording.js';
+import { myDataTexts } from '../indonesian/my-data.js';
 import { useSession } from '../session/session-provider.js';
-import { useMyDataMessages } from './my-data-messages.js';
+import { useWording } from '../texts/use-wording.js';
 import { MyDataView } from './my-data-view.js';
 import { type CampusProof, RemoveAccountDialog } from './remove-account-dialog.js';
 
@@ -41,7 +42,7 @@ export function MyDataScreen({
   proof: brought,
   removalPath,
 }: MyDataScreenProps) {
-  const messages = useMyDataMessages();
+  const messages = useTexts(myDataTexts);
   const inWords = useWording();
   const api = useMyDataApi();
   const { signOut, isAdmin } = useSession();

@@ -11,6 +11,7 @@ import { Container } from '@bank-soal/ui/container';
 import { ErrorState } from '@bank-soal/ui/error-state';
 import { Field } from '@bank-soal/ui/field';
 import { Heading } from '@bank-soal/ui/heading';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
 import { PageHeader } from '@bank-soal/ui/page-header';
@@ -19,8 +20,8 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Switch } from '@bank-soal/ui/switch';
 import { Text } from '@bank-soal/ui/text';
 import { type ReactNode, useMemo } from 'react';
+import { myDataTexts } from '../indonesian/my-data.js';
 import type { LoadState } from '../model/load-state.js';
-import { useMyDataMessages } from './my-data-messages.js';
 
 /** Props of {@link MyDataView}. */
 export interface MyDataViewProps {
@@ -52,7 +53,7 @@ const kindsOf = (mail: MySettings['mail']): NoticeKind[] =>
   NOTICE_KINDS.filter((kind) => Object.hasOwn(mail, kind));
 
 function Settings({ state, onChange }: Pick<MyDataViewProps, 'state' | 'onChange'>) {
-  const messages = useMyDataMessages();
+  const messages = useTexts(myDataTexts);
   if (state.status === 'loading') {
     return (
       <>
@@ -103,7 +104,7 @@ function Settings({ state, onChange }: Pick<MyDataViewProps, 'state' | 'onChange
 }
 
 function Courses({ courses: state, onFollow }: Pick<MyDataViewProps, 'courses' | 'onFollow'>) {
-  const messages = useMyDataMessages();
+  const messages = useTexts(myDataTexts);
   const all = state.status === 'ready' ? state.data.courses : undefined;
   const names = useMemo(() => all?.map(({ name }) => name) ?? [], [all]);
   if (state.status === 'loading') return <Skeleton lines={2} />;
@@ -156,7 +157,7 @@ export function MyDataView({
   onFollow,
   ...settings
 }: MyDataViewProps) {
-  const messages = useMyDataMessages();
+  const messages = useTexts(myDataTexts);
   return (
     <Container space="md">
       <Stack gap="xl">

@@ -6,12 +6,13 @@ import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Dialog, DialogClose, DialogContent } from '@bank-soal/ui/dialog';
 import { Form } from '@bank-soal/ui/form';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PasswordField } from '@bank-soal/ui/password-field';
 import { Separator } from '@bank-soal/ui/separator';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';
-import { useMyDataMessages } from './my-data-messages.js';
+import { myDataTexts } from '../indonesian/my-data.js';
 
 /** What the campus's own sign-in has led back with. */
 export interface CampusProof {
@@ -39,7 +40,7 @@ export interface RemoveAccountDialogProps {
 type ProofProps = Omit<RemoveAccountDialogProps, 'open' | 'onClose'>;
 
 function Proof({ onRemove, describeError, byPassword, campus, proof }: ProofProps) {
-  const messages = useMyDataMessages();
+  const messages = useTexts(myDataTexts);
   const [code, setCode] = useState(proof?.code);
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
@@ -103,7 +104,7 @@ function Proof({ onRemove, describeError, byPassword, campus, proof }: ProofProp
 
 /** Asks for what shows whose the account is before it is removed, and says what stays. */
 export function RemoveAccountDialog({ open, onClose, ...proof }: RemoveAccountDialogProps) {
-  const messages = useMyDataMessages();
+  const messages = useTexts(myDataTexts);
   return (
     <Dialog open={open} onOpenChange={(next) => next || onClose()}>
       <DialogContent title={messages.removeTitle} description={messages.removeText}>

@@ -6,6 +6,7 @@ import { Container } from '@bank-soal/ui/container';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { SetRow } from '@bank-soal/ui/set-row';
@@ -13,11 +14,12 @@ import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
 import { WindowedList } from '@bank-soal/ui/windowed-list';
+import { marksTexts } from '../indonesian/marks.js';
+import { myPageTexts } from '../indonesian/my-page.js';
 import type { LoadState } from '../model/load-state.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { SetLock } from '../set-lock/index.js';
-import { MarksOf, useMarksMessages } from '../set-marks/index.js';
-import { useMyPageMessages } from './my-page-messages.js';
+import { MarksOf } from '../set-marks/index.js';
 
 /** Props of {@link MySetsView}. */
 export interface MySetsViewProps {
@@ -42,8 +44,8 @@ const keyOf = (set: QuestionSet) => set.id;
 const ESTIMATE = 71;
 
 function Sets({ kind, state, hrefs }: Omit<MySetsViewProps, 'onKindChange'>) {
-  const messages = useMyPageMessages();
-  const { kinds } = useMarksMessages();
+  const messages = useTexts(myPageTexts);
+  const { kinds } = useTexts(marksTexts);
   if (state.status === 'loading') {
     return (
       <Stack>
@@ -109,8 +111,8 @@ function Sets({ kind, state, hrefs }: Omit<MySetsViewProps, 'onKindChange'>) {
 
 /** The lists that an account has for itself, one at a time. */
 export function MySetsView({ kind, onKindChange, ...list }: MySetsViewProps) {
-  const messages = useMyPageMessages();
-  const { kinds } = useMarksMessages();
+  const messages = useTexts(myPageTexts);
+  const { kinds } = useTexts(marksTexts);
   return (
     <Container space="md">
       <Stack gap="lg">

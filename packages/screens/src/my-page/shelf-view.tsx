@@ -6,6 +6,7 @@ import { Cluster } from '@bank-soal/ui/cluster';
 import { Container } from '@bank-soal/ui/container';
 import { Grid } from '@bank-soal/ui/grid';
 import { Heading } from '@bank-soal/ui/heading';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Link } from '@bank-soal/ui/link';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { SetList, SetListItem } from '@bank-soal/ui/set-list';
@@ -13,9 +14,9 @@ import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { useId } from 'react';
+import { myPageTexts } from '../indonesian/my-page.js';
 import type { LoadState } from '../model/load-state.js';
 import type { QuestionSet } from '../model/question-set.js';
-import { useMyPageMessages } from './my-page-messages.js';
 
 /** Lists that the home page shows. */
 export type ShelfKind = 'pinned' | 'recent';
@@ -44,7 +45,7 @@ interface OneProps extends Pick<ShelfViewProps, 'hrefs'> {
 }
 
 function Sets({ kind, state, hrefs }: OneProps) {
-  const messages = useMyPageMessages();
+  const messages = useTexts(myPageTexts);
   if (state.status === 'loading') {
     return (
       <>
@@ -89,7 +90,7 @@ function Sets({ kind, state, hrefs }: OneProps) {
 }
 
 function One(props: OneProps) {
-  const messages = useMyPageMessages();
+  const messages = useTexts(myPageTexts);
   const id = useId();
   const { kind, state, hrefs } = props;
   const more = state.status === 'ready' && state.data.length > 0 && hrefs.all?.(kind);

@@ -4,8 +4,9 @@ import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { NotFoundFigure } from '@bank-soal/ui/not-found-figure';
-import { useNotFoundMessages } from './not-found-messages.js';
+import { notFoundTexts } from '../indonesian/not-found.js';
 
 /** Props of {@link NotFoundView}. */
 export interface NotFoundViewProps {
@@ -18,7 +19,7 @@ export interface NotFoundViewProps {
 
 /** The page for any other path. It needs no data, so it is the whole screen. */
 export function NotFoundView({ hrefs }: NotFoundViewProps) {
-  const notFoundMessages = useNotFoundMessages();
+  const notFoundMessages = useTexts(notFoundTexts);
   return (
     <Container space="lg">
       <EmptyState

@@ -1,10 +1,11 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useState } from 'react';
 import { ApiError } from '../api/errors.js';
 import { useNotices } from '../data/use-notices.js';
-import { useWording } from '../messages/use-wording.js';
-import { useNoticesMessages } from './notices-messages.js';
+import { noticesTexts } from '../indonesian/notices.js';
+import { useWording } from '../texts/use-wording.js';
 import { NoticesView } from './notices-view.js';
 
 /** Props of {@link NoticesScreen}. */
@@ -18,7 +19,7 @@ export interface NoticesScreenProps {
 
 /** What an account is told; needs a `TalkApiProvider` above it. */
 export function NoticesScreen({ hrefs }: NoticesScreenProps) {
-  const messages = useNoticesMessages();
+  const messages = useTexts(noticesTexts);
   const inWords = useWording();
   const { state, read } = useNotices();
   const [failure, setFailure] = useState<string>();

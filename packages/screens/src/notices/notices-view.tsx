@@ -5,13 +5,14 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Container } from '@bank-soal/ui/container';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { NoticeList } from '@bank-soal/ui/notice-list';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
+import { noticesTexts } from '../indonesian/notices.js';
 import type { LoadState } from '../model/load-state.js';
-import { useNoticesMessages } from './notices-messages.js';
 
 /** Props of {@link NoticesView}. */
 export interface NoticesViewProps {
@@ -28,7 +29,7 @@ export interface NoticesViewProps {
 }
 
 function Told({ state, hrefOf, onOpen, onReadAll }: NoticesViewProps) {
-  const messages = useNoticesMessages();
+  const messages = useTexts(noticesTexts);
   if (state.status === 'loading') {
     return (
       <>
@@ -64,7 +65,7 @@ function Told({ state, hrefOf, onOpen, onReadAll }: NoticesViewProps) {
 
 /** What an account is told, newest first. */
 export function NoticesView(props: NoticesViewProps) {
-  const messages = useNoticesMessages();
+  const messages = useTexts(noticesTexts);
   return (
     <Container space="md" width="prose">
       <Stack gap="lg">

@@ -2,12 +2,13 @@
 
 import { CountBadge } from '@bank-soal/ui/count-badge';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useUnreadCount } from '../data/use-notices.js';
-import { useNoticesMessages } from './notices-messages.js';
+import { noticesTexts } from '../indonesian/notices.js';
 
 /** How many notices are not read, for the person's button; needs a `TalkApiProvider` above it. */
 export function UnreadBadge() {
-  const messages = useNoticesMessages();
+  const messages = useTexts(noticesTexts);
   const { formatCount } = useFormats();
   const count = useUnreadCount();
   return <CountBadge count={count} label={messages.unread(formatCount(count))} />;

@@ -8,10 +8,11 @@ import { Button } from '@bank-soal/ui/button';
 import { DateField } from '@bank-soal/ui/date-field';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { Form, FormActions } from '@bank-soal/ui/form';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { dayIn, midnightIn, useTimeZone } from '@bank-soal/ui/lib/time-zone';
 import { Select } from '@bank-soal/ui/select';
 import { useState } from 'react';
-import { useOwnPapersMessages } from './own-papers-messages.js';
+import { ownPapersTexts } from '../indonesian/own-papers.js';
 
 /** Props of {@link MarkUsedDialog}. */
 export interface MarkUsedDialogProps {
@@ -39,7 +40,7 @@ function MarkUsed({
   onUse,
   describeError,
 }: MarkUsedDialogProps & { paper: PaperAnswer }) {
-  const messages = useOwnPapersMessages();
+  const messages = useTexts(ownPapersTexts);
   const timeZone = useTimeZone();
   const [day, setDay] = useState(() => readDay(paper.head.date) || dayIn(new Date(), timeZone));
   const [term, setTerm] = useState<Term | ''>('');

@@ -2,17 +2,18 @@
 
 import type { Id } from '@bank-soal/contract/ids';
 import { PAPER_SENTENCES } from '@bank-soal/contract/sentences/papers';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { type ReactNode, useCallback, useState } from 'react';
 import { ApiError } from '../api/errors.js';
 import { usePaperWrites } from '../data/use-paper-writes.js';
 import { usePapers } from '../data/use-papers.js';
 import { useUploadOptions } from '../data/use-upload-options.js';
-import { useWording } from '../messages/use-wording.js';
+import { ownPapersTexts } from '../indonesian/own-papers.js';
 import { displayName } from '../session/display-name.js';
 import { useSession } from '../session/session-provider.js';
 import { useSessionEnd } from '../session/use-session-end.js';
-import { useOwnPapersMessages } from './own-papers-messages.js';
+import { useWording } from '../texts/use-wording.js';
 import {
   OwnPapersView,
   type OwnPapersViewProps,
@@ -43,7 +44,7 @@ export function OwnPapersScreen({
   notice,
   onSessionEnded,
 }: OwnPapersScreenProps) {
-  const messages = useOwnPapersMessages();
+  const messages = useTexts(ownPapersTexts);
   const inWords = useWording(PAPER_SENTENCES);
   const { user } = useSession();
   const [status, setStatus] = useState<PaperStatusFilter>('all');

@@ -8,13 +8,14 @@ import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { Container } from '@bank-soal/ui/container';
 import { AddIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { SearchField } from '@bank-soal/ui/search-field';
 import { SegmentedToggle } from '@bank-soal/ui/segmented-toggle';
 import { Stack } from '@bank-soal/ui/stack';
 import { type ReactNode, useState } from 'react';
+import { ownPapersTexts } from '../indonesian/own-papers.js';
 import { MarkUsedDialog, type MarkUsedDialogProps } from './mark-used-dialog.js';
-import { useOwnPapersMessages } from './own-papers-messages.js';
 import { type PaperDeed, PaperList, type PaperListProps } from './paper-list.js';
 import { PublishDialog, type PublishDialogProps } from './publish-dialog.js';
 
@@ -52,7 +53,7 @@ const FILTERS: readonly PaperStatusFilter[] = ['all', 'draf', 'dipakai'];
 /** 'Kertas Saya' as it looks: one's own papers, and what can be done with each. */
 export function OwnPapersView(props: OwnPapersViewProps) {
   const { state, status, text, hrefs, onCopy, onRemove, describeError } = props;
-  const messages = useOwnPapersMessages();
+  const messages = useTexts(ownPapersTexts);
   const [typed, setTyped] = useState(text);
   const [asked, setAsked] = useState<{ deed: Exclude<PaperDeed, 'copy'>; paper: PaperAnswer }>();
   const close = () => setAsked(undefined);

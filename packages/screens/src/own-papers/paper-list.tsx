@@ -9,15 +9,16 @@ import { ErrorState } from '@bank-soal/ui/error-state';
 import { MoreIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '@bank-soal/ui/menu';
 import { PaperRow } from '@bank-soal/ui/paper-row';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { VisuallyHidden } from '@bank-soal/ui/visually-hidden';
+import { ownPapersTexts } from '../indonesian/own-papers.js';
 import type { LoadState } from '../model/load-state.js';
 import type { Paged } from '../model/paged.js';
-import { useOwnPapersMessages } from './own-papers-messages.js';
 
 /** What can be done with a paper. */
 export type PaperDeed = 'copy' | 'use' | 'publish' | 'remove';
@@ -39,7 +40,7 @@ export interface PaperListProps {
 }
 
 function Actions({ paper, onDeed }: { paper: PaperAnswer } & Pick<PaperListProps, 'onDeed'>) {
-  const messages = useOwnPapersMessages();
+  const messages = useTexts(ownPapersTexts);
   const isDraft = paper.status === 'draf';
   return (
     <Menu>
@@ -65,7 +66,7 @@ function Actions({ paper, onDeed }: { paper: PaperAnswer } & Pick<PaperListProps
 
 /** One's own papers, and what can be done with each. */
 export function PaperList({ state, narrowed, onDeed, hrefs }: PaperListProps) {
-  const messages = useOwnPapersMessages();
+  const messages = useTexts(ownPapersTexts);
   const { formatCount } = useFormats();
   if (state.status === 'loading') return <LoadingStatus>{messages.loading}</LoadingStatus>;
   if (state.status === 'failed') {

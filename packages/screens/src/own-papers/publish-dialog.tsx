@@ -10,7 +10,10 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { Form, FormActions } from '@bank-soal/ui/form';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useState } from 'react';
+import { ownPapersTexts } from '../indonesian/own-papers.js';
+import { uploadTexts } from '../indonesian/upload.js';
 import {
   emptyForm,
   newSetBody,
@@ -19,10 +22,8 @@ import {
   releaseProblem,
   SetFields,
   type SetForm,
-  useUploadMessages,
   valuesOf,
 } from '../set-editor/index.js';
-import { useOwnPapersMessages } from './own-papers-messages.js';
 
 /** Props of {@link PublishDialog}. */
 export interface PublishDialogProps {
@@ -70,8 +71,8 @@ function Publish({
   options,
   lecturer,
 }: PublishDialogProps & { paper: PaperAnswer }) {
-  const messages = useOwnPapersMessages();
-  const { release: releaseMessages } = useUploadMessages();
+  const messages = useTexts(ownPapersTexts);
+  const { release: releaseMessages } = useTexts(uploadTexts);
   const [form, setForm] = useState(() => formOf(paper));
   const [problems, setProblems] = useState<QuestionSetProblems>({});
   const [busy, setBusy] = useState(false);

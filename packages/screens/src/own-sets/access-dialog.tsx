@@ -5,7 +5,9 @@ import { Button } from '@bank-soal/ui/button';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { Form, FormActions } from '@bank-soal/ui/form';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useState } from 'react';
+import { ownSetsTexts } from '../indonesian/own-sets.js';
 import type { QuestionSet } from '../model/question-set.js';
 import {
   ReleaseFields,
@@ -13,7 +15,6 @@ import {
   readRelease,
   releaseOfSite,
 } from '../set-editor/index.js';
-import { useOwnSetsMessages } from './own-sets-messages.js';
 
 /** Props of {@link AccessDialog}. */
 export interface AccessDialogProps {
@@ -28,7 +29,7 @@ export interface AccessDialogProps {
 
 /** The release of several sets at once. */
 export function AccessDialog({ sets, onSave, onClose, initial }: AccessDialogProps) {
-  const messages = useOwnSetsMessages();
+  const messages = useTexts(ownSetsTexts);
   const { formatCount } = useFormats();
   const [release, setRelease] = useState(initial ?? releaseOfSite('public'));
   const [status, setStatus] = useState<{ busy: boolean; asked: boolean; failed?: string }>({

@@ -2,13 +2,14 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { type ReactNode, useState } from 'react';
 import type { Selection } from '../browser/use-selection.js';
+import { ownSetsTexts } from '../indonesian/own-sets.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { type ReleaseForm, releaseFormOf } from '../set-editor/index.js';
 import { AccessDialog } from './access-dialog.js';
-import { useOwnSetsMessages } from './own-sets-messages.js';
 
 /** Changes who sees the chosen sets, all at once. Those that are withdrawn are left out. */
 export function BulkAccess({
@@ -22,7 +23,7 @@ export function BulkAccess({
   /** Resolves with the ids that could not be changed. */
   onRelease: (sets: readonly QuestionSet[], release: ReleaseForm) => Promise<readonly number[]>;
 }) {
-  const messages = useOwnSetsMessages();
+  const messages = useTexts(ownSetsTexts);
   const { formatCount } = useFormats();
   const [open, setOpen] = useState(false);
   const sets = selection.rows.filter(({ withdrawnAt }) => !withdrawnAt);

@@ -1,8 +1,9 @@
 'use client';
 
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
+import { useTexts } from '@bank-soal/ui/lib/texts';
+import { ownSetsTexts } from '../indonesian/own-sets.js';
 import type { QuestionSet } from '../model/question-set.js';
-import { useOwnSetsMessages } from './own-sets-messages.js';
 
 /** Props of {@link DeleteDialog}. */
 export interface DeleteDialogProps {
@@ -16,7 +17,7 @@ export interface DeleteDialogProps {
 
 /** Asks before a withdrawn set is deleted for good. */
 export function DeleteDialog({ set, onClose, onConfirm, describeError }: DeleteDialogProps) {
-  const messages = useOwnSetsMessages();
+  const messages = useTexts(ownSetsTexts);
   return (
     <ConfirmDialog
       open={set !== undefined}

@@ -2,19 +2,20 @@
 
 import { joinTopics } from '@bank-soal/contract/set-topics';
 import { ConflictChoice } from '@bank-soal/ui/conflict-choice';
-import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
-import { useTimeZone } from '@bank-soal/ui/lib/time-zone';
+import { useFormatOptions } from '@bank-soal/ui/lib/format';
+import { basicTexts, moreTexts } from '@bank-soal/ui/lib/indonesian';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { releaseSentence } from '@bank-soal/ui/release-sentence';
 import { useState } from 'react';
+import { editSetTexts } from '../indonesian/edit-set.js';
+import { uploadTexts } from '../indonesian/upload.js';
 import {
   type EditConflict,
   readRelease,
   type SetEdit,
   type SetField,
   type SetForm,
-  useUploadMessages,
 } from '../set-editor/index.js';
-import { useEditSetMessages } from './own-sets-messages.js';
 
 interface EditConflictChoiceProps {
   conflict: EditConflict;
@@ -25,18 +26,19 @@ interface EditConflictChoiceProps {
 
 /** What two people have put into the same fields of a set, side by side. */
 export function EditConflictChoice({ conflict, form, onChoose }: EditConflictChoiceProps) {
-  const messages = useEditSetMessages();
-  const { fields: names } = useUploadMessages();
-  const strings = useStrings(indonesian);
-  const timeZone = useTimeZone();
+  const messages = useTexts(editSetTexts);
+  const { fields: names } = useTexts(uploadTexts);
+  const strings = useTexts(moreTexts);
+  const levelWord = useTexts(basicTexts)['level.word'];
+  const options = useFormatOptions();
   const [now] = useState(() => new Date());
 
   function shown(field: SetField, from: SetForm): string {
     if (field === 'topics') return joinTopics(from.topics);
-    if (field === 'level') return from.level === '' ? '' : strings['level.word'](from.level);
+    if (field === 'level') return from.level === '' ? '' : levelWord(from.level);
     if (field === 'release') {
       const read = from.release && readRelease(from.release);
-      return read && 'release' in read ? releaseSentence(read.release, strings, now, timeZone) : '';
+      return read && 'release' in read ? releaseSentence(read.release, strings, now, options) : '';
     }
     if (field === 'examKind' || field === 'term') return strings['exam.word'](from[field] ?? '');
     return String(from[field] ?? '');

@@ -5,12 +5,13 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Card } from '@bank-soal/ui/card';
 import { Grid } from '@bank-soal/ui/grid';
 import { Heading } from '@bank-soal/ui/heading';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';
+import { editSetTexts } from '../indonesian/edit-set.js';
 import { filesOf, type QuestionSet, type SetFile } from '../model/question-set.js';
 import { CategorySlot, FailedWrite, type SetFiles } from '../set-editor/index.js';
-import { useEditSetMessages } from './own-sets-messages.js';
 import { RemoveFileDialog } from './remove-file-dialog.js';
 import { StoredFile } from './stored-file.js';
 
@@ -31,7 +32,7 @@ interface CategoryProps extends Pick<EditFilesProps, 'set' | 'files'> {
 }
 
 function Category({ set, files, category, onRemove }: CategoryProps) {
-  const messages = useEditSetMessages();
+  const messages = useTexts(editSetTexts);
   const stored = filesOf(set, category);
   return (
     <Stack gap="sm">
@@ -63,7 +64,7 @@ function Category({ set, files, category, onRemove }: CategoryProps) {
 
 /** The files of a set: add, replace, remove, and what became of it. */
 export function EditFiles({ set, files, maxMb, describeError, onLogin }: EditFilesProps) {
-  const messages = useEditSetMessages();
+  const messages = useTexts(editSetTexts);
   const [asked, setAsked] = useState<SetFile>();
   const questions = filesOf(set, 'questions');
   return (

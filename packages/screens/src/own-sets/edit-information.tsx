@@ -5,9 +5,12 @@ import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
 import { Form, FormActions } from '@bank-soal/ui/form';
 import { Heading } from '@bank-soal/ui/heading';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import type { Ref } from 'react';
+import { editSetTexts } from '../indonesian/edit-set.js';
+import { uploadTexts } from '../indonesian/upload.js';
 import type { LoadState } from '../model/load-state.js';
 import {
   type EditStatus,
@@ -17,10 +20,8 @@ import {
   type SetEdit,
   SetFields,
   type SetFieldsProps,
-  useUploadMessages,
 } from '../set-editor/index.js';
 import { EditConflictChoice } from './edit-conflict-choice.js';
-import { useEditSetMessages } from './own-sets-messages.js';
 import { useFocusAfter } from './use-focus-after.js';
 
 /** Props of {@link EditInformation}. */
@@ -38,7 +39,7 @@ export interface EditInformationProps {
 const NONE: readonly string[] = [];
 
 function Outcome({ status, onLogin }: { status: EditStatus; onLogin: () => void }) {
-  const messages = useEditSetMessages();
+  const messages = useTexts(editSetTexts);
   if (status.kind === 'saved') return <Alert tone="success" title={messages.saved} />;
   if (status.kind === 'yielded') return <Alert title={messages.yielded} />;
   if (status.kind !== 'failed') return null;
@@ -54,8 +55,8 @@ export function EditInformation({
   onLogin,
   formRef,
 }: EditInformationProps) {
-  const messages = useEditSetMessages();
-  const uploadMessages = useUploadMessages();
+  const messages = useTexts(editSetTexts);
+  const uploadMessages = useTexts(uploadTexts);
   const { form, status, changed, conflict, change, save, choose, discard } = edit;
   const busy = status.kind === 'busy';
   const saveRef = useFocusAfter(conflict !== undefined);

@@ -7,16 +7,18 @@ import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
 import { WithdrawIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { BackLink, PageHeader } from '@bank-soal/ui/page-header';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import { useState } from 'react';
+import { editSetTexts } from '../indonesian/edit-set.js';
+import { ownSetsTexts } from '../indonesian/own-sets.js';
 import type { FailedLoad } from '../model/load-state.js';
 import { SimilarSets, type SimilarSetsProps } from '../set-editor/index.js';
 import { EditFiles, type EditFilesProps } from './edit-files.js';
 import { EditInformation, type EditInformationProps } from './edit-information.js';
-import { useEditSetMessages, useOwnSetsMessages } from './own-sets-messages.js';
 import { WithdrawDialog, type WithdrawDialogProps } from './withdraw-dialog.js';
 
 /** Where the editor stands. */
@@ -54,7 +56,7 @@ export interface EditSetViewProps {
 type Ready = Extract<EditSetViewState, { status: 'ready' }>;
 
 function Loading() {
-  const messages = useEditSetMessages();
+  const messages = useTexts(editSetTexts);
   return (
     <Stack gap="lg">
       <LoadingStatus>{messages.loading}</LoadingStatus>
@@ -66,7 +68,7 @@ function Loading() {
 }
 
 function Nothing({ status, href }: { status: 'missing' | 'forbidden'; href: string }) {
-  const messages = useEditSetMessages();
+  const messages = useTexts(editSetTexts);
   return (
     <EmptyState
       headingLevel={1}
@@ -82,8 +84,8 @@ function Nothing({ status, href }: { status: 'missing' | 'forbidden'; href: stri
 }
 
 function Editor({ state, hrefs, onLogin }: EditSetViewProps & { state: Ready }) {
-  const messages = useEditSetMessages();
-  const { withdraw } = useOwnSetsMessages();
+  const messages = useTexts(editSetTexts);
+  const { withdraw } = useTexts(ownSetsTexts);
   const [asked, setAsked] = useState(false);
   const { set, describeError, onWithdraw, similar = [] } = state;
   return (
@@ -128,7 +130,7 @@ function Editor({ state, hrefs, onLogin }: EditSetViewProps & { state: Ready }) 
 
 function Body(props: EditSetViewProps) {
   const { state, hrefs } = props;
-  const messages = useEditSetMessages();
+  const messages = useTexts(editSetTexts);
   switch (state.status) {
     case 'loading':
       return <Loading />;

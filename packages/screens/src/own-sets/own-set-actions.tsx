@@ -4,8 +4,9 @@ import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { DeleteIcon, EditIcon, RestoreIcon, WithdrawIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { useTexts } from '@bank-soal/ui/lib/texts';
+import { ownSetsTexts } from '../indonesian/own-sets.js';
 import { filesOf, type QuestionSet } from '../model/question-set.js';
-import { useOwnSetsMessages } from './own-sets-messages.js';
 
 /** Props of {@link OwnSetActions}. */
 export interface OwnSetActionsProps {
@@ -35,7 +36,7 @@ export function OwnSetActions({
   onRestore,
   onDelete,
 }: OwnSetActionsProps) {
-  const messages = useOwnSetsMessages();
+  const messages = useTexts(ownSetsTexts);
   const withdrawn = Boolean(set.withdrawnAt);
   const unfinished = filesOf(set, 'questions').length === 0;
   const edit = unfinished ? messages.finish : messages.edit;

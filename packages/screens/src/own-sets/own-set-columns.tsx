@@ -4,14 +4,15 @@ import { Cluster } from '@bank-soal/ui/cluster';
 import type { DataColumn, TableLayout } from '@bank-soal/ui/data-table';
 import { LevelBadge } from '@bank-soal/ui/level-badge';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Link } from '@bank-soal/ui/link';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { UpdatedDate } from '@bank-soal/ui/updated-date';
 import { useMemo } from 'react';
+import { ownSetsTexts } from '../indonesian/own-sets.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { OwnSetActions, type OwnSetActionsProps } from './own-set-actions.js';
-import { useOwnSetsMessages } from './own-sets-messages.js';
 import { SetAccess } from './set-access.js';
 import { SetStatus } from './set-status.js';
 
@@ -62,7 +63,7 @@ export function useOwnSetColumns({
   onLog,
   readOnly = false,
 }: OwnSetColumnsProps): DataColumn<QuestionSet>[] {
-  const { columns: heads } = useOwnSetsMessages();
+  const { columns: heads } = useTexts(ownSetsTexts);
   const { formatCount } = useFormats();
   return useMemo(
     () => [

@@ -8,6 +8,7 @@ import { EmptyState } from '@bank-soal/ui/empty-state';
 import { UploadIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import type { SortOrder } from '@bank-soal/ui/sort-menu';
@@ -17,15 +18,16 @@ import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { useKeptFocus } from '../browser/use-kept-focus.js';
 import { type Selection, useSelection } from '../browser/use-selection.js';
 import { FailedLoadCard } from '../failed-load/index.js';
+import { ownSetsTexts } from '../indonesian/own-sets.js';
+import { viewAsTexts } from '../indonesian/view-as.js';
 import type { LoadState } from '../model/load-state.js';
 import type { QuestionSet } from '../model/question-set.js';
 import type { Viewer } from '../model/reader-kind.js';
 import type { ReleaseForm } from '../set-editor/index.js';
-import { useViewAsMessages, ViewAsToggle } from '../view-as/index.js';
+import { ViewAsToggle } from '../view-as/index.js';
 import { BulkAccess } from './bulk-access.js';
 import { DeleteDialog, type DeleteDialogProps } from './delete-dialog.js';
 import { type OwnSetColumnsProps, useOwnSetColumns } from './own-set-columns.js';
-import { useOwnSetsMessages } from './own-sets-messages.js';
 import { WithdrawDialog, type WithdrawDialogProps } from './withdraw-dialog.js';
 
 /** Props of {@link OwnSetsView}. */
@@ -64,8 +66,8 @@ function Count({
   viewAs: Viewer;
   ref: Ref<HTMLDivElement>;
 }) {
-  const messages = useOwnSetsMessages();
-  const { readers } = useViewAsMessages();
+  const messages = useTexts(ownSetsTexts);
+  const { readers } = useTexts(viewAsTexts);
   const { formatCount } = useFormats();
   const withdrawn = sets.filter(({ withdrawnAt }) => withdrawnAt).length;
   const all = formatCount(sets.length);
@@ -78,7 +80,7 @@ function Count({
 }
 
 function UploadLink({ href }: { href: string }) {
-  const messages = useOwnSetsMessages();
+  const messages = useTexts(ownSetsTexts);
   return (
     <Button asChild variant="primary">
       <HostLink href={href}>
@@ -106,7 +108,7 @@ function List(props: OwnSetsViewProps) {
     renderArchive,
     describeError,
   } = props;
-  const messages = useOwnSetsMessages();
+  const messages = useTexts(ownSetsTexts);
   const [order, setOrder] = useState<SortOrder>({ by: 'updated', direction: 'descending' });
   const [asked, setAsked] = useState<Pick<QuestionSet, 'id' | 'title'>>();
   const [doomed, setDoomed] = useState<Pick<QuestionSet, 'id' | 'title'>>();
@@ -201,7 +203,7 @@ function List(props: OwnSetsViewProps) {
 /** 'Soal Saya' as it looks: one's own sets, and what can be done with each. */
 export function OwnSetsView(props: OwnSetsViewProps) {
   const { state, hrefs, viewAs, onViewAs } = props;
-  const messages = useOwnSetsMessages();
+  const messages = useTexts(ownSetsTexts);
   const none = state.status === 'ready' && state.data.length === 0;
   const empty = none && (viewAs === undefined || viewAs === 'me');
   return (

@@ -1,8 +1,9 @@
 'use client';
 
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
+import { useTexts } from '@bank-soal/ui/lib/texts';
+import { editSetTexts } from '../indonesian/edit-set.js';
 import type { SetFile } from '../model/question-set.js';
-import { useEditSetMessages } from './own-sets-messages.js';
 
 /** Props of {@link RemoveFileDialog}. */
 export interface RemoveFileDialogProps {
@@ -24,7 +25,7 @@ export function RemoveFileDialog({
   onConfirm,
   describeError,
 }: RemoveFileDialogProps) {
-  const messages = useEditSetMessages();
+  const messages = useTexts(editSetTexts);
   return (
     <ConfirmDialog
       open={file !== undefined}

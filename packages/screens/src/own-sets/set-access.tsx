@@ -1,15 +1,16 @@
 'use client';
 
 import { Button } from '@bank-soal/ui/button';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
+import { ownSetsTexts } from '../indonesian/own-sets.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { SetLock } from '../set-lock/index.js';
-import { useOwnSetsMessages } from './own-sets-messages.js';
 
 /** Who sees a set, and the way to its history. */
 export function SetAccess({ set, onLog }: { set: QuestionSet; onLog: (set: QuestionSet) => void }) {
-  const messages = useOwnSetsMessages();
+  const messages = useTexts(ownSetsTexts);
   const { release } = set;
   const open = release?.visibility === 'public' && release.keyVisibility === 'public';
   return (

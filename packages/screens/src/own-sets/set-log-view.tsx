@@ -7,16 +7,17 @@ import { DateTime } from '@bank-soal/ui/date-time';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { Stack } from '@bank-soal/ui/stack';
 import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
 import { Text } from '@bank-soal/ui/text';
 import { useCallback, useMemo, useState } from 'react';
-import type { Messages } from '../messages/messages.js';
-import { useSetWords } from '../messages/use-set-words.js';
+import { setLogTexts } from '../indonesian/set-log.js';
 import { changesOf } from '../model/event-changes.js';
 import type { LoadState } from '../model/load-state.js';
-import { useSetLogMessages } from './set-log-messages.js';
+import type { ScreenTexts } from '../texts/site-texts.js';
+import { useSetWords } from '../texts/use-set-words.js';
 
 /** Props of {@link SetLogView}. */
 export interface SetLogViewProps {
@@ -29,7 +30,7 @@ export interface SetLogViewProps {
 
 /** Puts the words and moments of a change as people read them. */
 function useChanges(): (event: SetEventAnswer) => Change[] {
-  const { facts, creator } = useSetLogMessages();
+  const { facts, creator } = useTexts(setLogTexts);
   // What only its creator sees, an administrator may read, too.
   const words = useSetWords(creator);
   return useCallback(
@@ -49,7 +50,7 @@ function Rows<Row>({
   caption: string;
   empty: string;
 }) {
-  const messages = useSetLogMessages();
+  const messages = useTexts(setLogTexts);
   if (state.status === 'failed') {
     return (
       <ErrorState
@@ -77,7 +78,7 @@ function Rows<Row>({
   );
 }
 
-type Log = Messages['setLog'];
+type Log = ScreenTexts['setLog'];
 
 const RELEASE = ['visibility', 'availableFrom', 'keyVisibility', 'keyFrom'];
 
@@ -118,7 +119,7 @@ function readColumns(messages: Log): DataColumn<FileReadAnswer>[] {
 }
 
 function History({ state }: { state: SetLogViewProps['history'] }) {
-  const messages = useSetLogMessages();
+  const messages = useTexts(setLogTexts);
   const changes = useChanges();
   const columns = useMemo(() => historyColumns(messages, changes), [messages, changes]);
   return (
@@ -127,7 +128,7 @@ function History({ state }: { state: SetLogViewProps['history'] }) {
 }
 
 function Reads({ state }: { state: SetLogViewProps['reads'] }) {
-  const messages = useSetLogMessages();
+  const messages = useTexts(setLogTexts);
   const columns = useMemo(() => readColumns(messages), [messages]);
   return (
     <Stack gap="sm">
@@ -141,7 +142,7 @@ function Reads({ state }: { state: SetLogViewProps['reads'] }) {
 
 /** What was done to a set, and who opened its files, over the page. */
 export function SetLogView({ title, history, reads, onClose }: SetLogViewProps) {
-  const messages = useSetLogMessages();
+  const messages = useTexts(setLogTexts);
   const [tab, setTab] = useState('history');
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>

@@ -3,19 +3,20 @@
 import { Badge } from '@bank-soal/ui/badge';
 import { CompletenessBar } from '@bank-soal/ui/completeness-bar';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';
+import { ownSetsTexts } from '../indonesian/own-sets.js';
 import { completenessOf } from '../model/completeness.js';
 import { keyOpens } from '../model/key-opens.js';
 import { isKeyClosed } from '../model/lock-of.js';
 import { filesOf, type QuestionSet } from '../model/question-set.js';
-import { useOwnSetsMessages } from './own-sets-messages.js';
 import { withdrawnUntil } from './withdrawn-until.js';
 
 /** Whether a set is withdrawn, unfinished, or how complete it is. */
 export function SetStatus({ set }: { set: QuestionSet }) {
-  const ownSetsMessages = useOwnSetsMessages();
+  const ownSetsMessages = useTexts(ownSetsTexts);
   const { formatDate } = useFormats();
   const [now] = useState(() => Date.now());
   if (set.withdrawnAt) {

@@ -4,8 +4,9 @@ import { UPLOAD_EXTENSIONS } from '@bank-soal/contract/rules-upload';
 import { FileButton } from '@bank-soal/ui/file-button';
 import { FileRow } from '@bank-soal/ui/file-row';
 import { ReplaceIcon } from '@bank-soal/ui/icon';
+import { useTexts } from '@bank-soal/ui/lib/texts';
+import { editSetTexts } from '../indonesian/edit-set.js';
 import type { SetFile } from '../model/question-set.js';
-import { useEditSetMessages } from './own-sets-messages.js';
 
 /** Props of {@link StoredFile}. */
 export interface StoredFileProps {
@@ -17,7 +18,7 @@ export interface StoredFileProps {
 
 /** A file that the set has, and what can be done with it. */
 export function StoredFile({ file, onReplace, onRemove }: StoredFileProps) {
-  const messages = useEditSetMessages();
+  const messages = useTexts(editSetTexts);
   return (
     <FileRow
       as="li"

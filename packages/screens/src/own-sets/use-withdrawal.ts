@@ -1,10 +1,11 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useMemo, useRef, useState } from 'react';
 import { useSetWrites } from '../data/use-set-writes.js';
+import { ownSetsTexts } from '../indonesian/own-sets.js';
 import type { QuestionSet } from '../model/question-set.js';
-import { useOwnSetsMessages } from './own-sets-messages.js';
 import { useWriteFailure } from './use-write-failure.js';
 
 type Named = Pick<QuestionSet, 'id' | 'title'>;
@@ -18,7 +19,7 @@ const subjectOf = (id: number) => `set ${id}`;
 /** Taking sets away and bringing them back, with what is said about it. */
 export function useWithdrawal() {
   const writes = useSetWrites();
-  const messages = useOwnSetsMessages();
+  const messages = useTexts(ownSetsTexts);
   const failureOf = useWriteFailure();
   const running = useRef(new Set<number>());
   const [restoring, setRestoring] = useState<ReadonlySet<number>>(new Set());

@@ -1,8 +1,9 @@
 'use client';
 
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
+import { useTexts } from '@bank-soal/ui/lib/texts';
+import { ownSetsTexts } from '../indonesian/own-sets.js';
 import type { QuestionSet } from '../model/question-set.js';
-import { useOwnSetsMessages } from './own-sets-messages.js';
 
 /** Props of {@link WithdrawDialog}. */
 export interface WithdrawDialogProps {
@@ -16,7 +17,7 @@ export interface WithdrawDialogProps {
 
 /** Asks before a set is taken away from everyone. */
 export function WithdrawDialog({ set, onClose, onConfirm, describeError }: WithdrawDialogProps) {
-  const messages = useOwnSetsMessages();
+  const messages = useTexts(ownSetsTexts);
   return (
     <ConfirmDialog
       open={set !== undefined}

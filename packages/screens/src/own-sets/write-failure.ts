@@ -1,11 +1,11 @@
 import { ApiError, hasStatus, type Told } from '../api/errors.js';
-import type { Messages } from '../messages/messages.js';
-import { ownSetsMessages } from './own-sets-messages.js';
+import { ownSetsTexts } from '../indonesian/own-sets.js';
+import type { ScreenTexts } from '../texts/site-texts.js';
 
 /** What a change that failed says; the server's word counts, as everywhere. */
 export function writeFailure(
   error: unknown,
-  messages: Messages['ownSets'] = ownSetsMessages,
+  messages: ScreenTexts['ownSets'] = ownSetsTexts,
 ): { sentence: Told; signIn: boolean } {
   if (hasStatus(error, 401)) return { sentence: { code: 'session-ended' }, signIn: true };
   if (hasStatus(error, 403)) return { sentence: { code: 'token-refused' }, signIn: true };

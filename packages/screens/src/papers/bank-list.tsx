@@ -2,11 +2,12 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { EmptyState } from '@bank-soal/ui/empty-state';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { ResultCount } from '@bank-soal/ui/result-count';
 import { Stack } from '@bank-soal/ui/stack';
 import { VisuallyHidden } from '@bank-soal/ui/visually-hidden';
+import { builderTexts } from '../indonesian/builder.js';
 import { BankQuestion } from './bank-question.js';
-import { useBuilderMessages } from './builder-messages.js';
 import { hasItem, type PaperDraft } from './paper-draft.js';
 import type { FormActions } from './use-form.js';
 import type { QuestionBank } from './use-question-bank.js';
@@ -18,7 +19,7 @@ export interface BankListProps extends Pick<FormActions, 'onAdd'> {
 }
 
 function Nothing({ bank }: { bank: QuestionBank }) {
-  const builderMessages = useBuilderMessages();
+  const builderMessages = useTexts(builderTexts);
   const empty = bank.total === 0;
   return (
     <EmptyState
@@ -35,7 +36,7 @@ function Nothing({ bank }: { bank: QuestionBank }) {
 
 /** The questions of the bank that passed the filters. */
 export function BankList({ bank, form, onAdd }: BankListProps) {
-  const builderMessages = useBuilderMessages();
+  const builderMessages = useTexts(builderTexts);
   return (
     <Stack gap="sm">
       <VisuallyHidden as="h3">{builderMessages.bankList}</VisuallyHidden>

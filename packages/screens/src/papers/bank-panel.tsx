@@ -4,12 +4,13 @@ import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Heading } from '@bank-soal/ui/heading';
 import { AddIcon } from '@bank-soal/ui/icon';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { type RefObject, useId, useRef } from 'react';
 import { useKeptFocus } from '../browser/use-kept-focus.js';
+import { builderTexts } from '../indonesian/builder.js';
 import { BankList } from './bank-list.js';
 import { BankSearch } from './bank-search.js';
-import { useBuilderMessages } from './builder-messages.js';
 import { FormTags } from './form-tags.js';
 import { OwnQuestionEditor } from './own-question-editor.js';
 import type { PaperDraft } from './paper-draft.js';
@@ -27,7 +28,7 @@ export interface BankPanelProps extends Pick<FormActions, 'onFormChange' | 'onAd
 
 /** What a form is made from: the bank, the tags, and the editor for own questions. */
 export function BankPanel({ bank, form, editor, searchRef, onFormChange, onAdd }: BankPanelProps) {
-  const builderMessages = useBuilderMessages();
+  const builderMessages = useTexts(builderTexts);
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const write = useRef<HTMLButtonElement>(null);

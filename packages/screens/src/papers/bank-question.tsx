@@ -2,9 +2,10 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { ActiveIcon, AddIcon } from '@bank-soal/ui/icon';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { plainLine } from '@bank-soal/ui/markdown-view';
 import { QuestionCard } from '@bank-soal/ui/question-card';
-import { useBuilderMessages } from './builder-messages.js';
+import { builderTexts } from '../indonesian/builder.js';
 import type { BuilderQuestion } from './question.js';
 
 /** Props of {@link BankQuestion}. */
@@ -19,7 +20,7 @@ export interface BankQuestionProps {
 
 /** A question of the bank. Once it is in the form its button keeps the focus and says so. */
 export function BankQuestion({ question, number, added, onAdd }: BankQuestionProps) {
-  const builderMessages = useBuilderMessages();
+  const builderMessages = useTexts(builderTexts);
   const { id: _, ...shown } = question;
   const name = `${plainLine(question.question)} (${number})`;
   const action = added ? builderMessages.isAdded : builderMessages.add;

@@ -4,6 +4,7 @@ import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { DownloadIcon } from '@bank-soal/ui/icon';
 import { useIsPhone } from '@bank-soal/ui/lib/media-query';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Link } from '@bank-soal/ui/link';
 import { OnPaper, OnScreen } from '@bank-soal/ui/on-paper';
 import { PageHeader } from '@bank-soal/ui/page-header';
@@ -12,8 +13,8 @@ import { SplitLayout } from '@bank-soal/ui/split-layout';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { useRef } from 'react';
+import { builderTexts } from '../indonesian/builder.js';
 import { BankPanel } from './bank-panel.js';
-import { useBuilderMessages } from './builder-messages.js';
 import { DownloadButtons, type DownloadButtonsProps } from './download-buttons.js';
 import { FormPanel } from './form-panel.js';
 import { itemsOf, type PaperDraft } from './paper-draft.js';
@@ -49,7 +50,7 @@ export function BuilderView({
   loginHref,
   ...actions
 }: BuilderViewProps) {
-  const builderMessages = useBuilderMessages();
+  const builderMessages = useTexts(builderTexts);
   const phone = useIsPhone();
   const search = useRef<HTMLInputElement>(null);
   const { onFormChange, onAdd, onRemove, onClear } = actions;

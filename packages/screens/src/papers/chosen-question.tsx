@@ -2,8 +2,9 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { DeleteIcon, EditIcon } from '@bank-soal/ui/icon';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { QuestionCard } from '@bank-soal/ui/question-card';
-import { useBuilderMessages } from './builder-messages.js';
+import { builderTexts } from '../indonesian/builder.js';
 import { type BuilderQuestion, isOwn } from './question.js';
 
 /** Props of {@link ChosenQuestion}. */
@@ -17,7 +18,7 @@ export interface ChosenQuestionProps {
 
 /** A question of the form; an own one can be changed. */
 export function ChosenQuestion({ question, position, onEdit, onRemove }: ChosenQuestionProps) {
-  const builderMessages = useBuilderMessages();
+  const builderMessages = useTexts(builderTexts);
   const { id, ...shown } = question;
   return (
     <QuestionCard

@@ -2,7 +2,8 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { DownloadIcon } from '@bank-soal/ui/icon';
-import { useBuilderMessages } from './builder-messages.js';
+import { useTexts } from '@bank-soal/ui/lib/texts';
+import { builderTexts } from '../indonesian/builder.js';
 import { PrintButton, type PrintButtonProps } from './print-button.js';
 import type { FormDownloads } from './use-form-downloads.js';
 
@@ -23,7 +24,7 @@ export function DownloadButtons({
   onPrint,
   bar = false,
 }: DownloadButtonsProps) {
-  const builderMessages = useBuilderMessages();
+  const builderMessages = useTexts(builderTexts);
   return (
     <>
       {!bar && (

@@ -6,13 +6,14 @@ import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { Heading } from '@bank-soal/ui/heading';
 import { AddIcon, SearchIcon } from '@bank-soal/ui/icon';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { SortableList } from '@bank-soal/ui/sortable-list';
 import { Stack } from '@bank-soal/ui/stack';
 import { TextArea } from '@bank-soal/ui/text-area';
 import { TextField } from '@bank-soal/ui/text-field';
 import { useId, useRef, useState } from 'react';
 import { useKeptFocus } from '../browser/use-kept-focus.js';
-import { useBuilderMessages } from './builder-messages.js';
+import { builderTexts } from '../indonesian/builder.js';
 import { ChosenQuestion } from './chosen-question.js';
 import type { PaperDraft } from './paper-draft.js';
 import type { FormActions } from './use-form.js';
@@ -38,7 +39,7 @@ export function FormPanel({
   onWrite,
   onGoToBank,
 }: FormPanelProps) {
-  const builderMessages = useBuilderMessages();
+  const builderMessages = useTexts(builderTexts);
   const [clearing, setClearing] = useState(false);
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);

@@ -1,10 +1,11 @@
 'use client';
 
 import { Grid } from '@bank-soal/ui/grid';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { TagPicker } from '@bank-soal/ui/tag-picker';
 import { Text } from '@bank-soal/ui/text';
-import { useBuilderMessages } from './builder-messages.js';
+import { builderTexts } from '../indonesian/builder.js';
 import { FORM_COURSE_TAGS, FORM_TOPIC_TAGS } from './question.js';
 
 /** What a form is marked with. */
@@ -23,7 +24,7 @@ export interface FormTagsProps {
 
 /** The courses and topics that a form is marked with. */
 export function FormTags({ value, onChange, hint }: FormTagsProps) {
-  const messages = useBuilderMessages();
+  const messages = useTexts(builderTexts);
   return (
     <Stack gap="xs">
       <Grid min="md" stretch>

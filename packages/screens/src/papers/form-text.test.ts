@@ -44,7 +44,7 @@ it('has no line for a description that there is not', () => {
 });
 
 it('says the rest in the words of the host', () => {
-  const words = { messages: english.builder, nameLevel: () => 'Medium' };
+  const words = { messages: english.screens.builder, nameLevel: () => 'Medium' };
   expect(formText(withQuestions({ ...EMPTY_PAPER, title: 'Quiz' }, [tree]), words)).toBe(`Quiz
 
 QUESTIONS:

@@ -2,13 +2,14 @@
 
 import { Card } from '@bank-soal/ui/card';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { MarkdownEditor } from '@bank-soal/ui/markdown-editor';
-import { useBuilderMessages } from './builder-messages.js';
+import { builderTexts } from '../indonesian/builder.js';
 import type { OwnQuestion } from './use-own-question.js';
 
 /** The editor of an own question while it is open, and what it asks before text goes. */
 export function OwnQuestionEditor({ editor }: { editor: OwnQuestion }) {
-  const builderMessages = useBuilderMessages();
+  const builderMessages = useTexts(builderTexts);
   const { own } = editor;
   return (
     <>

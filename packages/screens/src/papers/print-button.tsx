@@ -2,8 +2,9 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { FileIcon } from '@bank-soal/ui/icon';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@bank-soal/ui/menu';
-import { useBuilderMessages } from './builder-messages.js';
+import { builderTexts } from '../indonesian/builder.js';
 
 /** Props of {@link PrintButton}. */
 export interface PrintButtonProps {
@@ -13,7 +14,7 @@ export interface PrintButtonProps {
 
 /** Prints the page: for who sits the exam, or for who gives it. */
 export function PrintButton({ onPrint }: PrintButtonProps) {
-  const messages = useBuilderMessages();
+  const messages = useTexts(builderTexts);
   return (
     <Menu>
       <MenuTrigger>

@@ -1,7 +1,8 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
-import { useBuilderMessages } from './builder-messages.js';
+import { builderTexts } from '../indonesian/builder.js';
 import { EMPTY_PAPER, itemsOf, type PaperDraft } from './paper-draft.js';
 import type { BuilderQuestion } from './question.js';
 import { TOAST_MS, UNDO_MS } from './toast-ms.js';
@@ -21,7 +22,7 @@ const subjectOf = (id: string) => `question ${id}`;
 
 /** Changes the form and says so. */
 export function useForm(form: PaperDraft, change: ChangeDraft): FormActions {
-  const builderMessages = useBuilderMessages();
+  const builderMessages = useTexts(builderTexts);
   const edit = (work: (before: PaperDraft) => PaperDraft) =>
     change((before) => ({ ...before, draft: work(before.draft) }));
 

@@ -1,8 +1,9 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
-import { useBuilderMessages } from './builder-messages.js';
+import { builderTexts } from '../indonesian/builder.js';
 import type { KeptDraft, OwnText } from './kept-draft.js';
 import { hasItem, itemsOf, type PaperDraft } from './paper-draft.js';
 import { ownQuestion } from './question.js';
@@ -35,7 +36,7 @@ const textOf = (draft: PaperDraft, id: string | undefined): string =>
 
 /** Writes and changes own questions; unsaved text goes only when it is said so. */
 export function useOwnQuestion({ draft, own }: KeptDraft, change: ChangeDraft): OwnQuestion {
-  const builderMessages = useBuilderMessages();
+  const builderMessages = useTexts(builderTexts);
   const [opened, setOpened] = useState(false);
   const [asked, setAsked] = useState<{ next: OwnText | undefined }>();
 

@@ -4,10 +4,11 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
 import { Cluster } from '@bank-soal/ui/cluster';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { QuestionContent } from '@bank-soal/ui/question-content';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
-import { useQuestionEditorMessages } from './question-editor-messages.js';
+import { questionEditorTexts } from '../indonesian/question-editor.js';
 import type { QuestionWriting } from './question-writing.js';
 
 /** What somebody else made of the question meanwhile, and what can be done about it. Nothing is lost by any of it. */
@@ -16,7 +17,7 @@ export function QuestionConflict({
 }: {
   writing: QuestionWriting;
 }) {
-  const messages = useQuestionEditorMessages();
+  const messages = useTexts(questionEditorTexts);
   if (isSetAside) {
     return (
       <Alert

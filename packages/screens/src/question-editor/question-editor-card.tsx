@@ -3,11 +3,12 @@
 import { Alert } from '@bank-soal/ui/alert';
 import { Card } from '@bank-soal/ui/card';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { QuestionEditor } from '@bank-soal/ui/question-editor';
 import { Stack } from '@bank-soal/ui/stack';
 import { useFocusBack } from '../browser/use-focus-back.js';
+import { questionEditorTexts } from '../indonesian/question-editor.js';
 import { QuestionConflict } from './question-conflict.js';
-import { useQuestionEditorMessages } from './question-editor-messages.js';
 import type { QuestionWriting } from './question-writing.js';
 
 /** Props of {@link QuestionEditorCard}. */
@@ -28,7 +29,7 @@ export function QuestionEditorCard({
   topics,
   withAudience,
 }: QuestionEditorCardProps) {
-  const messages = useQuestionEditorMessages();
+  const messages = useTexts(questionEditorTexts);
   const { draft, of, failure } = writing;
   useFocusBack(draft !== undefined);
   return (

@@ -1,15 +1,16 @@
 'use client';
 
 import { QUESTION_SENTENCES } from '@bank-soal/contract/sentences/questions';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import type { QuestionDraft, QuestionErrors } from '@bank-soal/ui/question-editor';
 import { useState } from 'react';
 import { ApiError, type Told } from '../api/errors.js';
 import { usePapersApi } from '../api/papers-api-provider.js';
 import { type KeyStorage, keepStored, readStored } from '../browser/stored.js';
 import { useQuestionWrites } from '../data/use-question-writes.js';
-import { useWording, wordedFields } from '../messages/use-wording.js';
+import { questionEditorTexts } from '../indonesian/question-editor.js';
 import type { BankQuestion } from '../model/bank-question.js';
-import { useQuestionEditorMessages } from './question-editor-messages.js';
+import { useWording, wordedFields } from '../texts/use-wording.js';
 import { draftOf, newDraft, problemsOf, readKeptDraft, saysNothing } from './question-form.js';
 import type { ConflictAnswer, QuestionWriting } from './question-writing.js';
 import { sendQuestion } from './send-question.js';
@@ -56,7 +57,7 @@ export function useQuestionEditor({
   storage?: KeyStorage | undefined;
   storageKey: string;
 }): QuestionWriting {
-  const messages = useQuestionEditorMessages();
+  const messages = useTexts(questionEditorTexts);
   const inWords = useWording(QUESTION_SENTENCES);
   const api = usePapersApi();
   const writes = useQuestionWrites();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { questionListTexts } from '../indonesian/question-list.js';
 import { activeFilters, withoutFilter } from './active-filters.js';
 import { type BankQuery, isNarrowed, toListQuery, WHOLE_BANK } from './bank-query.js';
-import { questionListMessages } from './question-list-messages.js';
 
 const query: BankQuery = {
   text: 'graf',
@@ -12,7 +12,7 @@ const query: BankQuery = {
 };
 
 it('every filter has a chip that takes it away', () => {
-  const chips = activeFilters(query, questionListMessages, (level) => level);
+  const chips = activeFilters(query, questionListTexts, (level) => level);
   expect(chips.map(({ label }) => label)).toEqual([
     'Kata: graf',
     'Sulit',

@@ -1,5 +1,5 @@
-import type { Messages } from '../messages/messages.js';
 import { type FilterChip, withoutWord, wordChips } from '../model/word-chips.js';
+import type { ScreenTexts } from '../texts/site-texts.js';
 import type { BankQuery } from './bank-query.js';
 
 const LISTS = ['levels', 'kinds'] as const;
@@ -7,7 +7,7 @@ const LISTS = ['levels', 'kinds'] as const;
 /** What narrows the bank, as chips: each with an id for {@link withoutFilter}. */
 export function activeFilters(
   query: BankQuery,
-  messages: Messages['questionList'],
+  messages: ScreenTexts['questionList'],
   nameLevel: (level: string) => string,
 ): FilterChip[] {
   const { text, mine, notUsedFor } = query;

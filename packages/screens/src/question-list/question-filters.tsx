@@ -5,14 +5,15 @@ import { SEARCH_MAX } from '@bank-soal/contract/limits';
 import { QUESTION_KINDS, type QuestionKind } from '@bank-soal/contract/question-kinds';
 import { Checkbox } from '@bank-soal/ui/checkbox';
 import { CheckboxGroup } from '@bank-soal/ui/checkbox-group';
-import { basicStrings, useStrings } from '@bank-soal/ui/lib/strings';
+import { basicTexts } from '@bank-soal/ui/lib/indonesian';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Select } from '@bank-soal/ui/select';
 import { Stack } from '@bank-soal/ui/stack';
 import { type RefObject, useState } from 'react';
+import { questionListTexts } from '../indonesian/question-list.js';
 import { activeFilters, withoutFilter } from './active-filters.js';
 import { type BankQuery, TERMS_BACK } from './bank-query.js';
 import { Narrowing } from './narrowing.js';
-import { useQuestionListMessages } from './question-list-messages.js';
 import type { Bank } from './use-bank.js';
 
 /** Props of {@link QuestionFilters}. */
@@ -24,8 +25,8 @@ export interface QuestionFiltersProps {
 /** Narrows the bank; lecturers know when questions were used. */
 export function QuestionFilters({ bank, searchRef }: QuestionFiltersProps) {
   const { query, onQueryChange } = bank;
-  const messages = useQuestionListMessages();
-  const nameLevel = useStrings(basicStrings)['level.word'];
+  const messages = useTexts(questionListTexts);
+  const nameLevel = useTexts(basicTexts)['level.word'];
   const [text, setText] = useState(query.text);
   const change = (part: Partial<BankQuery>) => onQueryChange({ ...query, ...part });
   return (

@@ -5,6 +5,7 @@ import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { plainLine } from '@bank-soal/ui/markdown-view';
 import { QuestionRow } from '@bank-soal/ui/question-row';
@@ -12,9 +13,9 @@ import { ResultCount } from '@bank-soal/ui/result-count';
 import { Stack } from '@bank-soal/ui/stack';
 import { VisuallyHidden } from '@bank-soal/ui/visually-hidden';
 import type { ReactNode } from 'react';
+import { questionListTexts } from '../indonesian/question-list.js';
 import type { BankQuestion } from '../model/bank-question.js';
 import { originOf } from './origin-of.js';
-import { useQuestionListMessages } from './question-list-messages.js';
 import type { Bank } from './use-bank.js';
 
 /** Props of {@link QuestionList}. */
@@ -41,7 +42,7 @@ export function QuestionList({
   selected,
   onSelect,
 }: QuestionListProps) {
-  const messages = useQuestionListMessages();
+  const messages = useTexts(questionListTexts);
   if (state.status === 'loading') return <LoadingStatus>{messages.loading}</LoadingStatus>;
   if (state.status === 'failed') {
     return (

@@ -2,16 +2,17 @@
 
 import type { Id } from '@bank-soal/contract/ids';
 import { Alert } from '@bank-soal/ui/alert';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { QuestionRow } from '@bank-soal/ui/question-row';
 import { useQuestion } from '../data/use-questions.js';
+import { questionsTexts } from '../indonesian/questions.js';
 import { toBankQuestion } from '../model/bank-question.js';
 import { originOf } from '../question-list/index.js';
-import { useQuestionsMessages } from './questions-messages.js';
 
 /** A question of the bank that a file has again: in full, and whose it is. */
 export function ExistingQuestion({ id, userId }: { id: Id; userId: Id | undefined }) {
-  const messages = useQuestionsMessages();
+  const messages = useTexts(questionsTexts);
   const state = useQuestion(id);
   if (state.status === 'loading') return <LoadingStatus>{messages.loading}</LoadingStatus>;
   if (state.status === 'failed') return <Alert tone="danger" title={messages.existingFailed} />;

@@ -3,8 +3,9 @@
 import { QUESTION_FORMATS, type QuestionFormat } from '@bank-soal/contract/question-exchange';
 import { BulkActionBar } from '@bank-soal/ui/bulk-action-bar';
 import { Button } from '@bank-soal/ui/button';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@bank-soal/ui/menu';
-import { useQuestionsMessages } from './questions-messages.js';
+import { questionsTexts } from '../indonesian/questions.js';
 
 /** What can be done with the chosen questions together. */
 export function ExportBar({
@@ -16,7 +17,7 @@ export function ExportBar({
   onClear: () => void;
   onExport: (format: QuestionFormat) => void;
 }) {
-  const messages = useQuestionsMessages();
+  const messages = useTexts(questionsTexts);
   return (
     <BulkActionBar count={count} onClear={onClear}>
       <Menu>

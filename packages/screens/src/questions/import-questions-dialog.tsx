@@ -8,12 +8,13 @@ import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { FileSlot } from '@bank-soal/ui/file-slot';
 import { Form, FormActions } from '@bank-soal/ui/form';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { QuestionImportTable } from '@bank-soal/ui/question-import-table';
 import { Select } from '@bank-soal/ui/select';
 import { type ReactNode, useState } from 'react';
+import { questionsTexts } from '../indonesian/questions.js';
 import { guessFormat } from './file-format.js';
-import { useQuestionsMessages } from './questions-messages.js';
 import { type FileImport, useFileImport } from './use-file-import.js';
 
 /** Props of {@link ImportQuestionsDialog}. */
@@ -35,7 +36,7 @@ export function ImportQuestionsDialog({ open, onClose, ...rest }: ImportQuestion
 }
 
 function Import({ renderExisting, ...rest }: Omit<ImportQuestionsDialogProps, 'open'>) {
-  const messages = useQuestionsMessages();
+  const messages = useTexts(questionsTexts);
   const { formatCount } = useFormats();
   const { file, look, rows, chosen, setChosen, busy, failure, choose, bring, duplicateAt } =
     useFileImport(rest);

@@ -2,7 +2,8 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { DeleteIcon, EditIcon } from '@bank-soal/ui/icon';
-import { useQuestionsMessages } from './questions-messages.js';
+import { useTexts } from '@bank-soal/ui/lib/texts';
+import { questionsTexts } from '../indonesian/questions.js';
 
 /** What can be done with a question of one's own, each named by the question. */
 export function OwnActions({
@@ -14,7 +15,7 @@ export function OwnActions({
   onEdit: () => void;
   onRemove: () => void;
 }) {
-  const messages = useQuestionsMessages();
+  const messages = useTexts(questionsTexts);
   const shared = { size: 'sm', variant: 'ghost', iconOnly: true } as const;
   return (
     <>

@@ -4,11 +4,12 @@ import type { QuestionUse, QuestionVersions } from '@bank-soal/contract/question
 import { DateTime } from '@bank-soal/ui/date-time';
 import { Heading } from '@bank-soal/ui/heading';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
+import { questionsTexts } from '../indonesian/questions.js';
 import type { LoadState } from '../model/load-state.js';
-import { useQuestionsMessages } from './questions-messages.js';
 
 /** Props of {@link QuestionPastView}. */
 export interface QuestionPastViewProps {
@@ -18,7 +19,7 @@ export interface QuestionPastViewProps {
 }
 
 function Usage({ usage }: { usage: readonly QuestionUse[] }) {
-  const messages = useQuestionsMessages();
+  const messages = useTexts(questionsTexts);
   const { formatDate } = useFormats();
   if (usage.length === 0) {
     return (
@@ -36,7 +37,7 @@ function Usage({ usage }: { usage: readonly QuestionUse[] }) {
 
 /** What a question said before, and the exams that it stood in. */
 export function QuestionPastView({ versions, usage }: QuestionPastViewProps) {
-  const messages = useQuestionsMessages();
+  const messages = useTexts(questionsTexts);
   const { formatCount } = useFormats();
   const states = [versions, usage].filter((state) => state !== undefined);
   if (states.some(({ status }) => status === 'failed')) {

@@ -3,6 +3,7 @@
 import type { QuestionFormat } from '@bank-soal/contract/question-exchange';
 import { QUESTION_SENTENCES } from '@bank-soal/contract/sentences/questions';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useCallback } from 'react';
 import { ApiError } from '../api/errors.js';
@@ -12,16 +13,16 @@ import { saveBlob } from '../data/save-blob.js';
 import { useQuestionWrites } from '../data/use-question-writes.js';
 import { useQuestionUsage, useQuestionVersions } from '../data/use-questions.js';
 import { useUploadOptions } from '../data/use-upload-options.js';
-import { useWording } from '../messages/use-wording.js';
+import { questionsTexts } from '../indonesian/questions.js';
 import type { BankQuestion } from '../model/bank-question.js';
 import { useQuestionEditor } from '../question-editor/index.js';
 import { useBank } from '../question-list/index.js';
 import { useSession } from '../session/session-provider.js';
 import { useSessionEnd } from '../session/use-session-end.js';
 import { userKey } from '../session/user-key.js';
+import { useWording } from '../texts/use-wording.js';
 import { ExistingQuestion } from './existing-question.js';
 import { QuestionPastView } from './question-past.js';
-import { useQuestionsMessages } from './questions-messages.js';
 import { QuestionsView, type QuestionsViewProps } from './questions-view.js';
 
 /** Props of {@link QuestionsScreen}. */
@@ -56,7 +57,7 @@ export function QuestionsScreen({
   onSessionEnded,
 }: QuestionsScreenProps) {
   const api = usePapersApi();
-  const messages = useQuestionsMessages();
+  const messages = useTexts(questionsTexts);
   const { formatCount } = useFormats();
   const inWords = useWording(QUESTION_SENTENCES);
   const { user } = useSession();

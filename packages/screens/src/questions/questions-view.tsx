@@ -6,11 +6,13 @@ import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { Container } from '@bank-soal/ui/container';
 import { AddIcon, ImportIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { plainLine } from '@bank-soal/ui/markdown-view';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSelection } from '../browser/use-selection.js';
+import { questionsTexts } from '../indonesian/questions.js';
 import type { BankQuestion } from '../model/bank-question.js';
 import { QuestionEditorCard, type QuestionWriting } from '../question-editor/index.js';
 import { type Bank, QuestionFilters, QuestionList } from '../question-list/index.js';
@@ -20,7 +22,6 @@ import {
   type ImportQuestionsDialogProps,
 } from './import-questions-dialog.js';
 import { OwnActions } from './own-actions.js';
-import { useQuestionsMessages } from './questions-messages.js';
 
 /** Props of {@link QuestionsView}. */
 export interface QuestionsViewProps
@@ -66,7 +67,7 @@ export function QuestionsView({
   describeError,
   ...importing
 }: QuestionsViewProps) {
-  const messages = useQuestionsMessages();
+  const messages = useTexts(questionsTexts);
   const search = useRef<HTMLInputElement>(null);
   const [isImporting, setImporting] = useState(false);
   const [asked, setAsked] = useState<BankQuestion>();

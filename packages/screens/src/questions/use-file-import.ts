@@ -1,11 +1,12 @@
 'use client';
 
 import { importRefusedSchema, type QuestionRow } from '@bank-soal/contract/question-exchange';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { initialLines } from '@bank-soal/ui/question-import-table';
 import { useMemo, useRef, useState } from 'react';
 import { ApiError } from '../api/errors.js';
 import type { QuestionFile } from '../api/questions-port.js';
-import { useQuestionsMessages } from './questions-messages.js';
+import { questionsTexts } from '../indonesian/questions.js';
 
 /** What an import asks of the screen. */
 export interface FileImport {
@@ -37,7 +38,7 @@ function shownRows(rows: readonly QuestionRow[], duplicate: string) {
 
 /** A file on its way into the bank: what it would bring, which of that is chosen, and what became of it. */
 export function useFileImport({ onClose, onLook, onImport, describeError }: FileImport) {
-  const messages = useQuestionsMessages();
+  const messages = useTexts(questionsTexts);
   const [file, setFile] = useState<QuestionFile>();
   const [look, setLook] = useState<Look>({ status: 'none' });
   const [chosen, setChosen] = useState<Set<number>>(new Set());

@@ -6,11 +6,12 @@ import { BulkActionBar } from '@bank-soal/ui/bulk-action-bar';
 import { Button } from '@bank-soal/ui/button';
 import { DownloadIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { ProgressBar } from '@bank-soal/ui/progress-bar';
 import type { ReactNode } from 'react';
+import { setArchiveTexts } from '../indonesian/set-archive.js';
 import { bytesOf, hasFiles } from '../model/archived-sets.js';
 import type { QuestionSet } from '../model/question-set.js';
-import { useSetArchiveMessages } from './set-archive-messages.js';
 
 /** Props of {@link ArchiveBar}. */
 export interface ArchiveBarProps {
@@ -41,7 +42,7 @@ export function ArchiveBar({
   onClear,
   children,
 }: ArchiveBarProps) {
-  const messages = useSetArchiveMessages();
+  const messages = useTexts(setArchiveTexts);
   const { formatCount, formatFileSize } = useFormats();
   const size = bytesOf(sets);
   const count = formatCount(sets.length);

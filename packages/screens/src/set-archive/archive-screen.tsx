@@ -1,15 +1,16 @@
 'use client';
 
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { ApiError, RefusedSetsError } from '../api/errors.js';
 import { useArchive } from '../data/use-archive.js';
-import { useWording } from '../messages/use-wording.js';
+import { setArchiveTexts } from '../indonesian/set-archive.js';
 import { hasFiles } from '../model/archived-sets.js';
 import type { QuestionSet } from '../model/question-set.js';
+import { useWording } from '../texts/use-wording.js';
 import { ArchiveBar } from './archive-bar.js';
-import { useSetArchiveMessages } from './set-archive-messages.js';
 
 /** Props of {@link ArchiveScreen}. */
 export interface ArchiveScreenProps {
@@ -23,7 +24,7 @@ export interface ArchiveScreenProps {
 
 /** Downloads the chosen sets as one ZIP; says which cannot be had, and chooses the others. */
 export function ArchiveScreen({ sets, onChoose, children }: ArchiveScreenProps) {
-  const messages = useSetArchiveMessages();
+  const messages = useTexts(setArchiveTexts);
   const archive = useArchive();
   const { formatCount } = useFormats();
   const inWords = useWording();

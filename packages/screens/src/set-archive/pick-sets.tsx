@@ -1,12 +1,13 @@
 'use client';
 
 import { Checkbox } from '@bank-soal/ui/checkbox';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { type ReactNode, useMemo, useState } from 'react';
+import { setArchiveTexts } from '../indonesian/set-archive.js';
 import { hasFiles } from '../model/archived-sets.js';
 import type { PickedSets } from '../model/picked-sets.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { ArchiveScreen } from './archive-screen.js';
-import { useSetArchiveMessages } from './set-archive-messages.js';
 
 /** Props of {@link PickSets}. */
 export interface PickSetsProps {
@@ -37,7 +38,7 @@ function drawBox(
 
 /** A list of which several sets are chosen, and their download as one ZIP. */
 export function PickSets({ shown, children }: PickSetsProps) {
-  const { name } = useSetArchiveMessages();
+  const { name } = useTexts(setArchiveTexts);
   const [chosen, setChosen] = useState(NONE);
   const picked = useMemo((): PickedSets => {
     function choose(ids: ReadonlySet<string | number>) {

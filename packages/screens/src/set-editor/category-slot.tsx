@@ -4,10 +4,11 @@ import type { FileCategory } from '@bank-soal/contract/files';
 import { UPLOAD_EXTENSIONS } from '@bank-soal/contract/rules-upload';
 import { FILE_SENTENCES } from '@bank-soal/contract/sentences/files';
 import { FileSlot, type FileSlotProps } from '@bank-soal/ui/file-slot';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { lazy, Suspense, useState } from 'react';
-import { useWording } from '../messages/use-wording.js';
+import { uploadTexts } from '../indonesian/upload.js';
+import { useWording } from '../texts/use-wording.js';
 import { itemsOf, type UploadItem } from './upload-items.js';
-import { useUploadMessages } from './upload-messages.js';
 import type { SlotProblem } from './upload-state.js';
 
 // Its readers of PDF and text come with it, for those who look.
@@ -25,7 +26,7 @@ export interface CategorySlotProps
 
 /** The slot for one kind of file: what is in it, and what is wrong, in the host's words. */
 export function CategorySlot({ category, items, problem, onAdd, ...slot }: CategorySlotProps) {
-  const messages = useUploadMessages();
+  const messages = useTexts(uploadTexts);
   const inWords = useWording(FILE_SENTENCES);
   const [looked, setLooked] = useState<string>();
   const file = items.find(({ id }) => id === looked)?.file;

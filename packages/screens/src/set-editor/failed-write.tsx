@@ -4,9 +4,10 @@ import { SET_SENTENCES } from '@bank-soal/contract/sentences/sets';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { LoginIcon } from '@bank-soal/ui/icon';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import type { ReactNode } from 'react';
-import { useWording } from '../messages/use-wording.js';
-import { useUploadMessages } from './upload-messages.js';
+import { uploadTexts } from '../indonesian/upload.js';
+import { useWording } from '../texts/use-wording.js';
 import type { UploadProblem } from './upload-state.js';
 
 /** Props of {@link FailedWrite}. */
@@ -20,7 +21,7 @@ export interface FailedWriteProps {
 
 /** Why a set or a file was not written, with the way to the login where that helps. */
 export function FailedWrite({ problem, onLogin, children }: FailedWriteProps) {
-  const { login } = useUploadMessages();
+  const { login } = useTexts(uploadTexts);
   const inWords = useWording(SET_SENTENCES);
   return (
     <Alert

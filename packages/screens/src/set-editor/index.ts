@@ -17,7 +17,6 @@ export { SetFields, type SetFieldsProps } from './set-fields.js';
 export { emptyForm, isUntouched, newSetBody, type SetForm, valuesOf } from './set-form.js';
 export { SimilarSets, type SimilarSetsProps } from './similar-sets.js';
 export { bytesOf, type UploadItem } from './upload-items.js';
-export { useUploadMessages } from './upload-messages.js';
 export { createUploadSessions, type UploadSessions } from './upload-sessions.js';
 export {
   lacksQuestionFile,

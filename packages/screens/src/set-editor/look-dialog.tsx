@@ -1,11 +1,12 @@
 'use client';
 
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PdfViewer } from '@bank-soal/ui/pdf-viewer';
 import { TextPreview } from '@bank-soal/ui/text-preview';
 import { UnsupportedPreview } from '@bank-soal/ui/unsupported-preview';
 import { useEffect, useState } from 'react';
-import { useUploadMessages } from './upload-messages.js';
+import { uploadTexts } from '../indonesian/upload.js';
 
 /** The text of a file; `null` until it is read, `'failed'` where it cannot be, such as one deleted meanwhile. */
 function useTextOf(file: File): { text: string | null; state: 'loading' | 'failed' | 'ready' } {
@@ -26,12 +27,12 @@ function useTextOf(file: File): { text: string | null; state: 'loading' | 'faile
 }
 
 function TextOf({ file }: { file: File }) {
-  const messages = useUploadMessages();
+  const messages = useTexts(uploadTexts);
   return <TextPreview label={file.name} failedText={messages.lookFailed} {...useTextOf(file)} />;
 }
 
 function Look({ file }: { file: File }) {
-  const messages = useUploadMessages();
+  const messages = useTexts(uploadTexts);
   if (/\.pdf$/i.test(file.name)) {
     return <PdfViewer label={file.name} data={file} failedText={messages.lookFailed} />;
   }
@@ -41,7 +42,7 @@ function Look({ file }: { file: File }) {
 
 /** A chosen file as it lies on the device, before it is sent. */
 export function LookDialog({ file, onClose }: { file: File; onClose: () => void }) {
-  const messages = useUploadMessages();
+  const messages = useTexts(uploadTexts);
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent title={file.name} description={messages.lookHint} size="xl" phone="full">

@@ -4,13 +4,14 @@ import type { Visibility } from '@bank-soal/contract/release';
 import { AudienceChoice } from '@bank-soal/ui/audience-choice';
 import { Card } from '@bank-soal/ui/card';
 import { Heading } from '@bank-soal/ui/heading';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Link } from '@bank-soal/ui/link';
 import { OpeningDate } from '@bank-soal/ui/opening-date';
 import { ReleaseSentence } from '@bank-soal/ui/release-sentence';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
+import { uploadTexts } from '../indonesian/upload.js';
 import { type ReleaseForm, readRelease, releaseOfSite, withVisibility } from './release-form.js';
-import { useUploadMessages } from './upload-messages.js';
 
 /** Props of {@link ReleaseFields}. */
 export interface ReleaseFieldsProps {
@@ -39,7 +40,7 @@ export function ReleaseFields({
   guideHref,
   headingHidden = false,
 }: ReleaseFieldsProps) {
-  const { release: messages } = useUploadMessages();
+  const { release: messages } = useTexts(uploadTexts);
   const form = release ?? releaseOfSite(defaultVisibility);
   const read = readRelease(form);
   const problems = 'problems' in read ? read.problems : {};
@@ -97,7 +98,7 @@ export function ReleaseFields({
 
 /** {@link ReleaseFields} as a part of a form. */
 export function ReleaseCard(props: ReleaseFieldsProps) {
-  const { release: messages } = useUploadMessages();
+  const { release: messages } = useTexts(uploadTexts);
   return (
     <Card as="section" padding="lg" aria-label={messages.title}>
       <ReleaseFields {...props} />

@@ -1,6 +1,6 @@
 import type { UploadPorts } from '../data/upload-ports.js';
-import type { Messages } from '../messages/messages.js';
 import { refusesInput } from '../model/field-problems.js';
+import type { ScreenTexts } from '../texts/site-texts.js';
 import { claimStored } from './claim-stored.js';
 import { ensureSet, type KnownSet } from './ensure-set.js';
 import { type SetForm } from './set-form.js';
@@ -19,7 +19,7 @@ export interface UploadTry {
   only?: string;
   signal: AbortSignal;
   /** What it says. */
-  messages: Messages['upload'];
+  messages: ScreenTexts['upload'];
   /** Told what is known about the set as soon as it changes. */
   note: (known: KnownSet) => void;
 }

@@ -8,15 +8,16 @@ import { SET_SENTENCES } from '@bank-soal/contract/sentences/sets';
 import { Combobox } from '@bank-soal/ui/combobox';
 import { ExamChoice } from '@bank-soal/ui/exam-choice';
 import { Grid } from '@bank-soal/ui/grid';
-import { basicStrings, useStrings } from '@bank-soal/ui/lib/strings';
+import { basicTexts } from '@bank-soal/ui/lib/indonesian';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
 import { NumberField } from '@bank-soal/ui/number-field';
 import { Select } from '@bank-soal/ui/select';
 import { TextArea } from '@bank-soal/ui/text-area';
 import { TextField } from '@bank-soal/ui/text-field';
-import { useWording } from '../messages/use-wording.js';
+import { uploadTexts } from '../indonesian/upload.js';
+import { useWording } from '../texts/use-wording.js';
 import type { SetForm } from './set-form.js';
-import { useUploadMessages } from './upload-messages.js';
 
 /** Props of {@link SetFields}. */
 export interface SetFieldsProps {
@@ -48,7 +49,7 @@ const NONE: QuestionSetProblems = {};
 function useProblems(
   problems: QuestionSetProblems,
 ): Partial<Record<keyof QuestionSetProblems, string>> {
-  const { fields } = useUploadMessages();
+  const { fields } = useTexts(uploadTexts);
   const inWords = useWording(SET_SENTENCES);
   const missing: Partial<Record<string, string>> = {
     title: fields.titleMissing,
@@ -75,8 +76,8 @@ export function SetFields({
   lecturer,
   lecturerHint,
 }: SetFieldsProps) {
-  const { fields } = useUploadMessages();
-  const nameLevel = useStrings(basicStrings)['level.word'];
+  const { fields } = useTexts(uploadTexts);
+  const nameLevel = useTexts(basicTexts)['level.word'];
   const wrong = useProblems(problems);
   return (
     <>

@@ -1,10 +1,11 @@
 'use client';
 
 import { Alert } from '@bank-soal/ui/alert';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Link } from '@bank-soal/ui/link';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
-import { useUploadMessages } from './upload-messages.js';
+import { uploadTexts } from '../indonesian/upload.js';
 
 /** Props of {@link SimilarSets}. */
 export interface SimilarSetsProps {
@@ -15,7 +16,7 @@ export interface SimilarSetsProps {
 
 /** Says which sets are much like one; nothing when there are none. */
 export function SimilarSets({ similar, previewHref }: SimilarSetsProps) {
-  const messages = useUploadMessages();
+  const messages = useTexts(uploadTexts);
   if (similar.length === 0) return null;
   return (
     <Alert tone="info" title={messages.similar}>

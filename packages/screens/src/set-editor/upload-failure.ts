@@ -1,6 +1,6 @@
 import { ApiError, hasStatus, NetworkError, type Told } from '../api/errors.js';
-import type { Messages } from '../messages/messages.js';
-import { uploadMessages } from './upload-messages.js';
+import { uploadTexts } from '../indonesian/upload.js';
+import type { ScreenTexts } from '../texts/site-texts.js';
 
 /** What a failed call says, and whether signing in again would help. */
 export interface UploadFailure {
@@ -12,7 +12,7 @@ export interface UploadFailure {
 /** What a failed call of the upload says; a view puts it into words. */
 export function uploadFailure(
   error: unknown,
-  messages: Messages['upload'] = uploadMessages,
+  messages: ScreenTexts['upload'] = uploadTexts,
 ): UploadFailure {
   if (hasStatus(error, 401)) return { sentence: { code: 'session-ended' }, signIn: true };
   if (hasStatus(error, 403)) return { sentence: { code: 'token-refused' }, signIn: true };
@@ -24,7 +24,7 @@ export function uploadFailure(
 }
 
 /** What is said beside a file that could not be sent. */
-export function fileFailure(error: unknown, messages: Messages['upload'] = uploadMessages): Told {
+export function fileFailure(error: unknown, messages: ScreenTexts['upload'] = uploadTexts): Told {
   if (error instanceof NetworkError) return messages.fileOffline;
   return uploadFailure(error, messages).sentence;
 }

@@ -140,7 +140,7 @@ describe('an upload', () => {
 
   it('says what failed in the words of the host', async () => {
     const session = fill(createUploadSession(undefined, KEY));
-    session.setMessages(english.upload);
+    session.setMessages(english.screens.upload);
     failingOnce('kunci.pdf', new NetworkError());
     await session.submit(ports);
     expect(session.state()).toMatchObject({

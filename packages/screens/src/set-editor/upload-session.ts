@@ -3,7 +3,8 @@ import type { FileCategory } from '@bank-soal/contract/files';
 import { checkUploadForm } from '@bank-soal/contract/rules-upload-form';
 import { type KeyStorage, keepStored, readStored } from '../browser/stored.js';
 import type { UploadPorts } from '../data/upload-ports.js';
-import type { Messages } from '../messages/messages.js';
+import { uploadTexts } from '../indonesian/upload.js';
+import type { ScreenTexts } from '../texts/site-texts.js';
 import { editedStatus, statusWithFile } from './edited-status.js';
 import type { KnownSet } from './ensure-set.js';
 import { judgeFiles } from './file-problem.js';
@@ -14,7 +15,6 @@ import { emptyForm, type SetForm, valuesOf } from './set-form.js';
 import { draftOf, readDraft, type UploadDraft } from './upload-draft.js';
 import { uploadFailure } from './upload-failure.js';
 import { itemsOf } from './upload-items.js';
-import { uploadMessages } from './upload-messages.js';
 import { createUploadQueue } from './upload-queue.js';
 import { type UploadProblem, type UploadState, type UploadStatus } from './upload-state.js';
 
@@ -28,7 +28,7 @@ export interface UploadSession {
   subscribe(listener: () => void): () => void;
   change(part: Partial<SetForm>): void;
   /** Says what comes from now on in the host's words; in Indonesian until then. */
-  setMessages(messages: Messages['upload']): void;
+  setMessages(messages: ScreenTexts['upload']): void;
   /** Takes files into a slot; what is empty, larger than `maxMb` MB or of another kind is refused. */
   addFiles(category: FileCategory, files: readonly File[], maxMb: number): void;
   /** Takes a file out of the form, and off the server when it was sent. */
@@ -58,7 +58,7 @@ export function createUploadSession(storage: KeyStorage | undefined, key: string
   let form = emptyForm(thisYear());
   let known: KnownSet = {};
   let status = IDLE;
-  let messages: Messages['upload'] = uploadMessages;
+  let messages: ScreenTexts['upload'] = uploadTexts;
   let slotProblems: UploadState['slotProblems'] = {};
   let lost: readonly string[] = [];
   // The title that a file's name suggested; once is enough, whatever becomes of it.

@@ -1,9 +1,11 @@
 'use client';
 
 import { checkQuestionSet, questionSetFailure } from '@bank-soal/contract/rules-question-set';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useEffect, useMemo, useState } from 'react';
 import { type KeyStorage, keepStored, readStored } from '../browser/stored.js';
 import { useSavePorts } from '../data/use-set-to-edit.js';
+import { uploadTexts } from '../indonesian/upload.js';
 import type { EditableSet } from '../model/editable-set.js';
 import {
   afterChoice,
@@ -21,7 +23,6 @@ import { type ReleaseSentences, releaseProblem } from './release-problem.js';
 import { saveChanges } from './save-changes.js';
 import { conflictsOf, type SetChanges, type SetField } from './set-changes.js';
 import { formOf, type SetForm, valuesOf } from './set-form.js';
-import { useUploadMessages } from './upload-messages.js';
 import type { FailedStatus, UploadProblem, WriteFailure } from './upload-state.js';
 
 /** Where a change stands. */
@@ -91,7 +92,7 @@ export function useSetEdit(
 ): SetEdit {
   const { set, noteAnswer } = useStored(editable);
   const ports = useSavePorts(set.id);
-  const { unreadable, early } = useUploadMessages().release;
+  const { unreadable, early } = useTexts(uploadTexts).release;
   const key = `bank-soal:edit:${user}:${set.id}`;
   const stored = useMemo(() => formOf(set), [set]);
   const [changes, setChanges] = useState<SetChanges>(() =>

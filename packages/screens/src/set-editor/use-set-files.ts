@@ -1,14 +1,15 @@
 'use client';
 
 import type { FileCategory } from '@bank-soal/contract/files';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { hasStatus } from '../api/errors.js';
 import { useSetWrites } from '../data/use-set-writes.js';
+import { uploadTexts } from '../indonesian/upload.js';
 import type { SetFile } from '../model/question-set.js';
 import { judgeFiles } from './file-problem.js';
 import { fileFailure } from './upload-failure.js';
 import { type UploadItem } from './upload-items.js';
-import { useUploadMessages } from './upload-messages.js';
 import { createUploadQueue } from './upload-queue.js';
 import type { SlotProblems, WriteFailure } from './upload-state.js';
 
@@ -43,7 +44,7 @@ export function useSetFiles(
   failureOf: (error: unknown) => WriteFailure,
 ): SetFiles {
   const writes = useSetWrites();
-  const uploadMessages = useUploadMessages();
+  const uploadMessages = useTexts(uploadTexts);
   const [problems, setProblems] = useState<SlotProblems>({});
   const [failure, setFailure] = useState<WriteFailure>();
   const [engine] = useState(() => {

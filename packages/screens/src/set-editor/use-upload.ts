@@ -1,9 +1,10 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { uploadTexts } from '../indonesian/upload.js';
 import { useSession } from '../session/session-provider.js';
 import { userKey } from '../session/user-key.js';
-import { useUploadMessages } from './upload-messages.js';
 import type { UploadSession } from './upload-session.js';
 import type { UploadSessions } from './upload-sessions.js';
 import { type UploadState } from './upload-state.js';
@@ -18,7 +19,7 @@ export function useUpload(sessions: UploadSessions): { upload: UploadSession; st
   const upload = sessions.of(now);
   const state = useSyncExternalStore(upload.subscribe, upload.state, upload.state);
   const token = user?.accessToken;
-  const messages = useUploadMessages();
+  const messages = useTexts(uploadTexts);
 
   useEffect(() => upload.setMessages(messages), [upload, messages]);
 

@@ -2,13 +2,14 @@
 
 import { Cluster } from '@bank-soal/ui/cluster';
 import { ActiveIcon, NoticeIcon } from '@bank-soal/ui/icon';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { ToggleButton, type ToggleButtonProps } from '@bank-soal/ui/toggle-button';
 import type { ReactNode } from 'react';
 import { ApiError } from '../api/errors.js';
 import { useFollowedCourses } from '../data/use-followed-courses.js';
-import { useWording } from '../messages/use-wording.js';
-import { useMarksMessages } from './marks-messages.js';
+import { marksTexts } from '../indonesian/marks.js';
+import { useWording } from '../texts/use-wording.js';
 
 /** Props of {@link FollowCourse}. */
 export interface FollowCourseProps extends Pick<ToggleButtonProps, 'size'> {
@@ -22,7 +23,7 @@ const keyOf = (name: string) => name.trim().toLowerCase();
 
 /** Follows a course, for who wants to be told of its new sets; nothing for what is no course of the bank. */
 export function FollowCourse({ course, size, fallback = null }: FollowCourseProps) {
-  const messages = useMarksMessages();
+  const messages = useTexts(marksTexts);
   const inWords = useWording();
   const { state, follow } = useFollowedCourses();
   if (state.status === 'loading') return fallback;

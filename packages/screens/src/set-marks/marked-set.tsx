@@ -1,13 +1,14 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { SetMarks, type SetMarksProps } from '@bank-soal/ui/set-marks';
 import { toast } from '@bank-soal/ui/toast';
 import { ApiError } from '../api/errors.js';
 import type { OwnMark } from '../api/my-data-port.js';
 import { useMark, useMarkedIds } from '../data/use-my-sets.js';
-import { useWording } from '../messages/use-wording.js';
+import { marksTexts } from '../indonesian/marks.js';
 import type { QuestionSet } from '../model/question-set.js';
-import { useMarksMessages } from './marks-messages.js';
+import { useWording } from '../texts/use-wording.js';
 
 /** Props of {@link MarkedSet}. */
 export interface MarkedSetProps extends Pick<SetMarksProps, 'place'> {
@@ -16,7 +17,7 @@ export interface MarkedSetProps extends Pick<SetMarksProps, 'place'> {
 
 /** What the signed-in person has noted of a set, and how they change it; needs a `MyDataApiProvider`. */
 export function MarkedSet({ set, place }: MarkedSetProps) {
-  const messages = useMarksMessages();
+  const messages = useTexts(marksTexts);
   const inWords = useWording();
   const pinned = useMarkedIds('pinned');
   const done = useMarkedIds('done');

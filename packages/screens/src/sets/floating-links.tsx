@@ -2,7 +2,8 @@
 
 import { FloatingAction, FloatingActions } from '@bank-soal/ui/floating-actions';
 import { AddIcon, UploadIcon } from '@bank-soal/ui/icon';
-import { useSearchMessages } from './search-messages.js';
+import { useTexts } from '@bank-soal/ui/lib/texts';
+import { searchTexts } from '../indonesian/search.js';
 
 /** Where the floating actions lead; one without an address is not shown. */
 export interface FloatingHrefs {
@@ -14,7 +15,7 @@ export interface FloatingHrefs {
 
 /** The links of a list of sets: the upload, and the builder of a form, which floats on a phone. */
 export function FloatingLinks({ create, upload }: FloatingHrefs) {
-  const searchMessages = useSearchMessages();
+  const searchMessages = useTexts(searchTexts);
   if (create === undefined && upload === undefined) return null;
   return (
     <FloatingActions>

@@ -5,6 +5,5 @@ export { WordField } from './filters/word-field.js';
 export { type FloatingHrefs, FloatingLinks } from './floating-links.js';
 export { ModeSwitch } from './mode-switch.js';
 export { LoadMore } from './results/load-more.js';
-export { useSearchMessages } from './search-messages.js';
 export { SetList, type SetListScreenProps } from './set-list.js';
 export { type SetListParts, SetListView } from './set-list-view.js';

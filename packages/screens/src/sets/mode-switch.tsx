@@ -1,7 +1,8 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { SegmentedToggle } from '@bank-soal/ui/segmented-toggle';
-import { useSearchMessages } from './search-messages.js';
+import { searchTexts } from '../indonesian/search.js';
 
 /** Props of {@link ModeSwitch}. */
 export interface ModeSwitchProps {
@@ -18,7 +19,7 @@ const focusChosen = (group: HTMLElement | null) =>
 
 /** Whether sets are found by their titles and topics, or by what stands inside their files. */
 export function ModeSwitch({ inside, onSwitch, focused }: ModeSwitchProps) {
-  const { modes } = useSearchMessages();
+  const { modes } = useTexts(searchTexts);
   return (
     <SegmentedToggle
       ref={focused ? focusChosen : undefined}

@@ -4,8 +4,9 @@ import { type CommentAnswer } from '@bank-soal/contract/comments';
 import { mayEditComment } from '@bank-soal/contract/talk-words';
 import { Button } from '@bank-soal/ui/button';
 import { ActiveIcon, DeleteIcon, EditIcon, MoreIcon } from '@bank-soal/ui/icon';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@bank-soal/ui/menu';
-import { useTalkMessages } from './talk-messages.js';
+import { talkTexts } from '../indonesian/talk.js';
 
 /** What can be done with a comment. */
 export type CommentDeed = 'edit' | 'resolve' | 'remove';
@@ -34,7 +35,7 @@ export function CommentActions({
   deeds: readonly CommentDeed[];
   onDo: (deed: CommentDeed, comment: CommentAnswer) => void;
 }) {
-  const messages = useTalkMessages();
+  const messages = useTexts(talkTexts);
   return (
     <Menu>
       <MenuTrigger>

@@ -4,9 +4,10 @@ import type { CommentAnswer } from '@bank-soal/contract/comments';
 import { Button } from '@bank-soal/ui/button';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { Dialog, DialogClose, DialogContent } from '@bank-soal/ui/dialog';
+import { useTexts } from '@bank-soal/ui/lib/texts';
+import { talkTexts } from '../indonesian/talk.js';
 import type { CommentDeed } from './comment-actions.js';
 import { CommentForm } from './comment-form.js';
-import { useTalkMessages } from './talk-messages.js';
 
 /** Props of {@link CommentDialogs}. */
 export interface CommentDialogsProps {
@@ -28,7 +29,7 @@ export function CommentDialogs({
   onRemove,
   describeError,
 }: CommentDialogsProps) {
-  const messages = useTalkMessages();
+  const messages = useTexts(talkTexts);
   const close = (open: boolean) => open || onClose();
   const written = doing?.deed === 'remove' ? undefined : doing;
   const isEdit = written?.deed === 'edit';

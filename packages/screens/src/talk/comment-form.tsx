@@ -6,9 +6,10 @@ import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Form } from '@bank-soal/ui/form';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { TextArea } from '@bank-soal/ui/text-area';
 import { type ReactNode, useState } from 'react';
-import { useTalkMessages } from './talk-messages.js';
+import { talkTexts } from '../indonesian/talk.js';
 
 /** Props of {@link CommentForm}. */
 export interface CommentFormProps {
@@ -37,7 +38,7 @@ export function CommentForm({
   describeError,
   children,
 }: CommentFormProps) {
-  const messages = useTalkMessages();
+  const messages = useTexts(talkTexts);
   const { formatCount } = useFormats();
   const [text, setText] = useState(initial);
   const [tried, setTried] = useState(false);

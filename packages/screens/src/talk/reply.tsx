@@ -2,9 +2,10 @@
 
 import type { CommentAnswer } from '@bank-soal/contract/comments';
 import { Button } from '@bank-soal/ui/button';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useEffect, useRef, useState } from 'react';
+import { talkTexts } from '../indonesian/talk.js';
 import { CommentForm, type CommentFormProps } from './comment-form.js';
-import { useTalkMessages } from './talk-messages.js';
 
 /** Answers what somebody said: a button, and in its place the field once it is pressed. */
 export function Reply({
@@ -12,7 +13,7 @@ export function Reply({
   onSend,
   describeError,
 }: { to: CommentAnswer } & Pick<CommentFormProps, 'onSend' | 'describeError'>) {
-  const messages = useTalkMessages();
+  const messages = useTexts(talkTexts);
   const [open, setOpen] = useState(false);
   const author = to.author?.name ?? messages.deletedAuthor;
   const area = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
+import { TextsProvider } from '@bank-soal/ui/lib/texts';
 import { ToastRegion, toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { english } from '../english/index.js';
-import { MessagesProvider } from '../messages/index.js';
 import { toQuestionSet } from '../model/question-set.js';
 import { lecturer, setAnswers } from '../test/fixtures.js';
 import { answers, breaks, refuses, refusesAtFirst } from '../test/mock.js';
@@ -311,9 +311,9 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'narrow' } } };
 export const InEnglish: Story = {
   decorators: [
     (Story) => (
-      <MessagesProvider messages={english}>
+      <TextsProvider texts={english}>
         <Story />
-      </MessagesProvider>
+      </TextsProvider>
     ),
   ],
 };

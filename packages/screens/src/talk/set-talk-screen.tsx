@@ -1,20 +1,21 @@
 'use client';
 
 import { isAdmin } from '@bank-soal/contract/roles';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { ReportDialog } from '@bank-soal/ui/report-dialog';
 import { toast } from '@bank-soal/ui/toast';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../api/errors.js';
 import { goTo } from '../browser/go-to.js';
 import { useComments, useCommentWrites } from '../data/use-comments.js';
-import { useWording } from '../messages/use-wording.js';
+import { talkTexts } from '../indonesian/talk.js';
 import { mayEdit } from '../model/may-edit.js';
 import type { QuestionSet } from '../model/question-set.js';
 import type { ReportPlace } from '../model/report-place.js';
 import { useSession } from '../session/session-provider.js';
+import { useWording } from '../texts/use-wording.js';
 import { CommentDialogs, type CommentDialogsProps } from './comment-dialogs.js';
 import { commentAnchor, SetTalkView, usePlaceOf } from './set-talk-view.js';
-import { useTalkMessages } from './talk-messages.js';
 
 /** Props of {@link SetTalkScreen}. */
 export interface SetTalkScreenProps {
@@ -30,7 +31,7 @@ export interface SetTalkScreenProps {
 
 /** What is said of a set. For who is signed in; needs a `TalkApiProvider` above it. */
 export function SetTalkScreen({ set, report, onReportChange, comment }: SetTalkScreenProps) {
-  const messages = useTalkMessages();
+  const messages = useTexts(talkTexts);
   const inWords = useWording();
   const { user } = useSession();
   const state = useComments(set.id);

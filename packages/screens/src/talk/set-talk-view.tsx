@@ -7,17 +7,18 @@ import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
 import { Heading } from '@bank-soal/ui/heading';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
+import { talkTexts } from '../indonesian/talk.js';
 import type { LoadState } from '../model/load-state.js';
 import type { QuestionSet } from '../model/question-set.js';
 import type { Talk } from '../model/talk.js';
 import { CommentActions, type CommentDeed, deedsOf } from './comment-actions.js';
 import { CommentForm } from './comment-form.js';
 import { Reply } from './reply.js';
-import { useTalkMessages } from './talk-messages.js';
 
 /** Props of {@link SetTalkView}. */
 export interface SetTalkViewProps {
@@ -44,7 +45,7 @@ export const commentAnchor = (id: number | string) => `komentar-${id}`;
 
 /** What a comment is about, in words: a file that is still there, and a page. */
 export function usePlaceOf(files: QuestionSet['files']) {
-  const messages = useTalkMessages();
+  const messages = useTexts(talkTexts);
   const { formatCount } = useFormats();
   return ({ fileId, page }: Pick<CommentAnswer, 'fileId' | 'page'>): string | undefined => {
     const name = files.find(({ id }) => id === fileId)?.name;
@@ -61,7 +62,7 @@ function Said({
   onDo,
   describeError,
 }: Omit<SetTalkViewProps, 'onSay' | 'onReport'>) {
-  const messages = useTalkMessages();
+  const messages = useTexts(talkTexts);
   const placeOf = usePlaceOf(set.files);
   if (state.status === 'loading') {
     return (
@@ -122,7 +123,7 @@ function Said({
 
 /** What is said of a set, and a field to say something oneself. */
 export function SetTalkView({ onSay, onReport, ...said }: SetTalkViewProps) {
-  const messages = useTalkMessages();
+  const messages = useTexts(talkTexts);
   return (
     <Stack as="section" gap="md" aria-labelledby="komentar-judul" id="komentar" tabIndex={-1}>
       <Heading level={2} size="md" id="komentar-judul">

@@ -1,11 +1,12 @@
 'use client';
 
 import { Alert } from '@bank-soal/ui/alert';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Link } from '@bank-soal/ui/link';
 import { Stack } from '@bank-soal/ui/stack';
+import { uploadTexts } from '../indonesian/upload.js';
 import type { QuestionSet } from '../model/question-set.js';
 import type { SameFile } from '../model/same-files.js';
-import { useUploadMessages } from '../set-editor/index.js';
 import { FirstFew } from './first-few.js';
 import { type SetWithFiles, sameFilesBySet } from './same-files-by-set.js';
 
@@ -17,7 +18,7 @@ export interface SameSetsWarningProps {
 
 /** Says that such a set is there already; it never stands in the way. */
 export function SameSetsWarning({ sets, previewHref }: SameSetsWarningProps) {
-  const uploadMessages = useUploadMessages();
+  const uploadMessages = useTexts(uploadTexts);
   if (sets.length === 0) return null;
   return (
     <Alert tone="warning" title={uploadMessages.sameSet}>
@@ -53,7 +54,7 @@ function InSet({
   chosen,
   previewHref,
 }: SetWithFiles & Omit<SameFilesWarningProps, 'files'>) {
-  const uploadMessages = useUploadMessages();
+  const uploadMessages = useTexts(uploadTexts);
   const [name = ''] = names;
   const all = chosen.every((one) => names.includes(one));
   return (
@@ -71,7 +72,7 @@ function InSet({
 
 /** Says that files of the same content are there already, set by set; it never stands in the way. */
 export function SameFilesWarning({ files, ...rest }: SameFilesWarningProps) {
-  const uploadMessages = useUploadMessages();
+  const uploadMessages = useTexts(uploadTexts);
   if (files.length === 0) return null;
   const here = files.filter(({ set }) => !set);
   return (

@@ -2,12 +2,13 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useState } from 'react';
-import { useUploadMessages } from '../set-editor/index.js';
+import { uploadTexts } from '../indonesian/upload.js';
 
 /** Empties the form after asking: what was typed would be lost. */
 export function ResetButton({ onReset }: { onReset: () => void }) {
-  const uploadMessages = useUploadMessages();
+  const uploadMessages = useTexts(uploadTexts);
   const [open, setOpen] = useState(false);
   return (
     <>

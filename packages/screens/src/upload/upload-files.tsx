@@ -3,9 +3,11 @@
 import { Alert } from '@bank-soal/ui/alert';
 import { Card } from '@bank-soal/ui/card';
 import { Heading } from '@bank-soal/ui/heading';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
-import { lacksQuestionFile, useUploadMessages } from '../set-editor/index.js';
+import { uploadTexts } from '../indonesian/upload.js';
+import { lacksQuestionFile } from '../set-editor/index.js';
 import { SameFilesWarning, type SameFilesWarningProps } from './duplicate-warnings.js';
 import type { UploadHrefs } from './upload-hrefs.js';
 import type { UploadOutcomeProps } from './upload-outcome.js';
@@ -33,7 +35,7 @@ export function UploadFiles({
   onRemove,
   onRetry,
 }: UploadFilesProps) {
-  const uploadMessages = useUploadMessages();
+  const uploadMessages = useTexts(uploadTexts);
   const { status, items, slotProblems, lost } = state;
   const missing =
     status.kind === 'failed' &&

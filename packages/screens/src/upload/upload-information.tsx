@@ -3,14 +3,15 @@
 import { Card } from '@bank-soal/ui/card';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Heading } from '@bank-soal/ui/heading';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
+import { uploadTexts } from '../indonesian/upload.js';
 import type { LoadState } from '../model/load-state.js';
 import {
   OptionsStatus,
   type ReleaseFieldsProps,
   SetFields,
   type SetFieldsProps,
-  useUploadMessages,
 } from '../set-editor/index.js';
 import { SameSetsWarning, type SameSetsWarningProps } from './duplicate-warnings.js';
 import type { UploadHrefs } from './upload-hrefs.js';
@@ -42,7 +43,7 @@ export function UploadInformation({
   defaultVisibility,
   onChange,
 }: UploadInformationProps) {
-  const uploadMessages = useUploadMessages();
+  const uploadMessages = useTexts(uploadTexts);
   return (
     <Card as="section" padding="lg" aria-label={uploadMessages.information}>
       <Stack gap="lg">

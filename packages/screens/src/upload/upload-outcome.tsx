@@ -4,14 +4,15 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { ProgressBar } from '@bank-soal/ui/progress-bar';
+import { uploadTexts } from '../indonesian/upload.js';
 import {
   bytesOf,
   FailedWrite,
   lacksQuestionFile,
   type UploadProblem,
   type UploadState,
-  useUploadMessages,
 } from '../set-editor/index.js';
 
 /** Props of {@link UploadOutcome}. */
@@ -24,7 +25,7 @@ export interface UploadOutcomeProps {
 }
 
 function Progress({ items }: Pick<UploadState, 'items'>) {
-  const uploadMessages = useUploadMessages();
+  const uploadMessages = useTexts(uploadTexts);
   const { formatFileSize } = useFormats();
   const { sent, total } = bytesOf(items);
   return (
@@ -38,7 +39,7 @@ function Progress({ items }: Pick<UploadState, 'items'>) {
 }
 
 function Failed({ problem, onLogin }: { problem: UploadProblem; onLogin: () => void }) {
-  const { draftKept } = useUploadMessages();
+  const { draftKept } = useTexts(uploadTexts);
   // Said where the file is missing, which has the focus.
   if (lacksQuestionFile(problem)) return null;
   return (
@@ -49,7 +50,7 @@ function Failed({ problem, onLogin }: { problem: UploadProblem; onLogin: () => v
 }
 
 function Cancelled({ setHref }: { setHref: string | undefined }) {
-  const uploadMessages = useUploadMessages();
+  const uploadMessages = useTexts(uploadTexts);
   return (
     <Alert
       tone="info"

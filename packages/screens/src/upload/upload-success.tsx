@@ -4,8 +4,9 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import type { Ref } from 'react';
-import { useUploadMessages } from '../set-editor/index.js';
+import { uploadTexts } from '../indonesian/upload.js';
 
 /** Props of {@link UploadSuccess}. */
 export interface UploadSuccessProps {
@@ -18,7 +19,7 @@ export interface UploadSuccessProps {
 
 /** 'Soal berhasil diupload!', and where to go from there. */
 export function UploadSuccess({ title, previewHref, ownSetsHref, ref }: UploadSuccessProps) {
-  const uploadMessages = useUploadMessages();
+  const uploadMessages = useTexts(uploadTexts);
   return (
     <Alert
       ref={ref}

@@ -7,18 +7,19 @@ import { Container } from '@bank-soal/ui/container';
 import { DropAnywhere } from '@bank-soal/ui/drop-anywhere';
 import { Form, FormActions } from '@bank-soal/ui/form';
 import { UploadIcon } from '@bank-soal/ui/icon';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { SplitLayout } from '@bank-soal/ui/split-layout';
 import { Stack } from '@bank-soal/ui/stack';
 import { TemplateCard } from '@bank-soal/ui/template-card';
 import type { Ref } from 'react';
+import { uploadTexts } from '../indonesian/upload.js';
 import {
   categoryOfName,
   isUntouched,
   ReleaseCard,
   SimilarSets,
   type SimilarSetsProps,
-  useUploadMessages,
 } from '../set-editor/index.js';
 import { ResetButton } from './reset-button.js';
 import { UploadFiles, type UploadFilesProps } from './upload-files.js';
@@ -56,7 +57,7 @@ export interface UploadViewProps
 }
 
 function Head({ template, onTemplate }: Pick<UploadViewProps, 'template' | 'onTemplate'>) {
-  const uploadMessages = useUploadMessages();
+  const uploadMessages = useTexts(uploadTexts);
   return (
     <SplitLayout
       ratio="wide-start"
@@ -71,7 +72,7 @@ function Head({ template, onTemplate }: Pick<UploadViewProps, 'template' | 'onTe
 }
 
 function Actions({ state, onCancel, onReset }: UploadViewProps) {
-  const uploadMessages = useUploadMessages();
+  const uploadMessages = useTexts(uploadTexts);
   const busy = state.status.kind === 'busy';
   const empty = isUntouched(state.form) && state.items.length === 0;
   return (
@@ -89,7 +90,7 @@ function Actions({ state, onCancel, onReset }: UploadViewProps) {
 }
 
 function DropFiles({ state, onAdd }: Pick<UploadViewProps, 'state' | 'onAdd'>) {
-  const messages = useUploadMessages();
+  const messages = useTexts(uploadTexts);
   return (
     <DropAnywhere
       label={messages.drop}

@@ -1,10 +1,11 @@
 'use client';
 
 import { Cluster } from '@bank-soal/ui/cluster';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { SegmentedToggle } from '@bank-soal/ui/segmented-toggle';
 import { Text } from '@bank-soal/ui/text';
+import { viewAsTexts } from '../indonesian/view-as.js';
 import { VIEWERS, type Viewer } from '../model/reader-kind.js';
-import { useViewAsMessages } from './view-as-messages.js';
 
 /** Chooses with whose eyes sets are looked at. */
 export function ViewAsToggle({
@@ -14,7 +15,7 @@ export function ViewAsToggle({
   value: Viewer;
   onChange: (viewer: Viewer) => void;
 }) {
-  const { label, readers } = useViewAsMessages();
+  const { label, readers } = useTexts(viewAsTexts);
   return (
     <Cluster>
       <Text as="span" size="sm" tone="muted" aria-hidden>

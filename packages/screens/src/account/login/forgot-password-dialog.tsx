@@ -2,11 +2,12 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { Dialog, DialogClose, DialogContent } from '@bank-soal/ui/dialog';
-import { useLoginMessages } from '../login-messages.js';
+import { useTexts } from '@bank-soal/ui/lib/texts';
+import { loginTexts } from '../../indonesian/login.js';
 
 /** Says whom to ask for a new password. */
 export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
-  const loginMessages = useLoginMessages();
+  const loginMessages = useTexts(loginTexts);
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent

@@ -1,8 +1,9 @@
 'use client';
 
 import { Button } from '@bank-soal/ui/button';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { lazy, Suspense, useState } from 'react';
-import { useLoginMessages } from '../login-messages.js';
+import { loginTexts } from '../../indonesian/login.js';
 
 // Few people ever open it, so nobody waits for it at first.
 const ForgotPasswordDialog = lazy(async () => {
@@ -12,7 +13,7 @@ const ForgotPasswordDialog = lazy(async () => {
 
 /** 'Lupa password?' and the dialog behind it. */
 export function ForgotPassword() {
-  const loginMessages = useLoginMessages();
+  const loginMessages = useTexts(loginTexts);
   const [open, setOpen] = useState(false);
   return (
     <>

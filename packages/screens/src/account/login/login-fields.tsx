@@ -4,11 +4,12 @@ import { Button } from '@bank-soal/ui/button';
 import { Checkbox } from '@bank-soal/ui/checkbox';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Form } from '@bank-soal/ui/form';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PasswordField } from '@bank-soal/ui/password-field';
 import { TextField } from '@bank-soal/ui/text-field';
 import { useRef } from 'react';
 import { useFocusInvalid } from '../../browser/use-focus-invalid.js';
-import { useLoginMessages } from '../login-messages.js';
+import { loginTexts } from '../../indonesian/login.js';
 import { ForgotPassword } from './forgot-password.js';
 import type { LoginForm, LoginState } from './login-state.js';
 import type { SignInField } from './sign-in-failure.js';
@@ -34,7 +35,7 @@ export function LoginFields({
   bannerId,
   isSecond = false,
 }: LoginFieldsProps) {
-  const loginMessages = useLoginMessages();
+  const loginMessages = useTexts(loginTexts);
   const submitting = state.status === 'submitting';
   const fields = useRef<HTMLFormElement>(null);
   useFocusInvalid(fields, (state.status === 'failed' && state.attempt) || 0);

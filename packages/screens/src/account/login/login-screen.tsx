@@ -3,14 +3,15 @@
 import { checkSignIn } from '@bank-soal/contract/rules-sign-in';
 import { ACCOUNT_SENTENCES } from '@bank-soal/contract/sentences/account';
 import type { SessionUser } from '@bank-soal/contract/session';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useEffect, useRef, useState } from 'react';
 import { useStableCallback } from '../../browser/use-stable-callback.js';
 import { useTimeout } from '../../browser/use-timeout.js';
 import { useSignIn } from '../../data/use-sign-in.js';
 import { useSite } from '../../data/use-site.js';
-import { useWording } from '../../messages/use-wording.js';
+import { loginTexts } from '../../indonesian/login.js';
 import { useSession } from '../../session/session-provider.js';
-import { useLoginMessages } from '../login-messages.js';
+import { useWording } from '../../texts/use-wording.js';
 import { afterEdit, type LoginForm, type LoginState, type SignInWays } from './login-state.js';
 import { LoginView } from './login-view.js';
 import { type SignInFailure, type SignInField, signInFailure } from './sign-in-failure.js';
@@ -52,7 +53,7 @@ export function LoginScreen({ onSignedIn, logo, arrival = NOT_ARRIVED, next }: L
   const [state, setState] = useState<LoginState>({ status: 'idle' });
   const { byPassword, campusAddress } = useSignIn();
   const site = useSite();
-  const loginMessages = useLoginMessages();
+  const loginMessages = useTexts(loginTexts);
   const inWords = useWording(ACCOUNT_SENTENCES);
   const timer = useTimeout();
   const attempts = useRef(0);

@@ -5,10 +5,11 @@ import { AuthLayout, AuthLead } from '@bank-soal/ui/auth-layout';
 import { BrandMark } from '@bank-soal/ui/brand-mark';
 import { FeatureStrip } from '@bank-soal/ui/feature-strip';
 import { FilterIcon, KeyIcon, LibraryIcon } from '@bank-soal/ui/icon';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import { useId } from 'react';
-import { useLoginMessages } from '../login-messages.js';
+import { loginTexts } from '../../indonesian/login.js';
 import type { LoginFieldsProps } from './login-fields.js';
 import type { SignInWays } from './login-state.js';
 import { LoginWays } from './login-ways.js';
@@ -23,7 +24,7 @@ export interface LoginViewProps extends Omit<LoginFieldsProps, 'bannerId' | 'isS
 
 /** The login screen as it looks: the form, and what one gets behind it. */
 export function LoginView({ logo, ...fields }: LoginViewProps) {
-  const loginMessages = useLoginMessages();
+  const loginMessages = useTexts(loginTexts);
   const bannerId = useId();
   const { state } = fields;
   const { questions, questionsText, filter, filterText, solutions, solutionsText } = loginMessages;

@@ -1,11 +1,12 @@
 'use client';
 
 import { Button } from '@bank-soal/ui/button';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { Separator } from '@bank-soal/ui/separator';
 import { Stack } from '@bank-soal/ui/stack';
 import { useState } from 'react';
-import { useLoginMessages } from '../login-messages.js';
+import { loginTexts } from '../../indonesian/login.js';
 import { CampusButton } from './campus-button.js';
 import { LoginFields, type LoginFieldsProps } from './login-fields.js';
 import type { SignInWays } from './login-state.js';
@@ -17,7 +18,7 @@ export interface LoginWaysProps extends Omit<LoginFieldsProps, 'isSecond'> {
 
 /** The ways in: the campus's own first, then the form. */
 export function LoginWays({ ways, ...fields }: LoginWaysProps) {
-  const { adminPassword, or } = useLoginMessages();
+  const { adminPassword, or } = useTexts(loginTexts);
   const [opened, setOpened] = useState(false);
   if (ways.status === 'loading') return <LoadingStatus />;
   const { campus, password } = ways;

@@ -1,7 +1,7 @@
 import { isSignInProblem } from '@bank-soal/contract/sign-in-problems';
 import { ApiError, NetworkError, type Told } from '../../api/errors.js';
-import type { Messages } from '../../messages/messages.js';
-import { loginMessages } from '../login-messages.js';
+import { loginTexts } from '../../indonesian/login.js';
+import type { ScreenTexts } from '../../texts/site-texts.js';
 
 /** What is filled in to sign in. */
 export type SignInField = 'email' | 'password';
@@ -36,7 +36,7 @@ export function campusProblem(problem: string): SignInFailure {
 /** The same where the code that it led to was refused. */
 export function codeFailure(
   error: unknown,
-  words: Pick<Messages['login'], 'failed' | 'offline' | 'waitSeconds'>,
+  words: Pick<ScreenTexts['login'], 'failed' | 'offline' | 'waitSeconds'>,
 ): SignInFailure {
   const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 400);
   return isRefused ? { sentence: { code: 'oidc-expired' } } : signInFailure(error, words);
@@ -49,7 +49,7 @@ export function signInFailure(
     failed,
     offline,
     waitSeconds,
-  }: Pick<Messages['login'], 'failed' | 'offline' | 'waitSeconds'> = loginMessages,
+  }: Pick<ScreenTexts['login'], 'failed' | 'offline' | 'waitSeconds'> = loginTexts,
 ): SignInFailure {
   if (error instanceof NetworkError) return { sentence: offline };
   if (!(error instanceof ApiError)) return { sentence: failed };

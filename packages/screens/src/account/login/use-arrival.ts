@@ -1,11 +1,12 @@
 'use client';
 
 import type { SessionUser } from '@bank-soal/contract/session';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useStableCallback } from '../../browser/use-stable-callback.js';
 import { useSignIn } from '../../data/use-sign-in.js';
-import { useLoginMessages } from '../login-messages.js';
+import { loginTexts } from '../../indonesian/login.js';
 import { campusProblem, codeFailure, type SignInFailure } from './sign-in-failure.js';
 
 /** What the campus's own sign-in has led back with. */
@@ -26,7 +27,7 @@ export function useArrival(
   then: { begun: (user: SessionUser) => void; refused: (failure: SignInFailure) => void },
 ): boolean {
   const { byCode } = useSignIn();
-  const words = useLoginMessages();
+  const words = useTexts(loginTexts);
   const taken = useRef(false);
   const [busy, setBusy] = useState(code !== undefined);
 

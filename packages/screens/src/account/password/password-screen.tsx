@@ -1,11 +1,12 @@
 'use client';
 
 import { ACCOUNT_SENTENCES } from '@bank-soal/contract/sentences/account';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useState } from 'react';
 import { useChangePassword } from '../../data/use-password.js';
-import { useWording, wordedFields } from '../../messages/use-wording.js';
+import { accountTexts } from '../../indonesian/account.js';
 import { refusesInput } from '../../model/field-problems.js';
-import { useAccountMessages } from '../account-messages.js';
+import { useWording, wordedFields } from '../../texts/use-wording.js';
 import { checkPasswordForm, type PasswordForm } from './check-password-form.js';
 import { passwordFailure } from './password-failure.js';
 import { editedPasswordState, type PasswordState } from './password-state.js';
@@ -16,7 +17,7 @@ export function PasswordScreen({ onClose }: { onClose: () => void }) {
   const [form, setForm] = useState<PasswordForm>({ current: '', next: '', confirm: '' });
   const [state, setState] = useState<PasswordState>({ status: 'idle' });
   const changePassword = useChangePassword();
-  const accountMessages = useAccountMessages();
+  const accountMessages = useTexts(accountTexts);
   const inWords = useWording(ACCOUNT_SENTENCES);
 
   async function submit() {

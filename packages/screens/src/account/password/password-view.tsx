@@ -5,10 +5,11 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { Form } from '@bank-soal/ui/form';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PasswordField } from '@bank-soal/ui/password-field';
 import { useId } from 'react';
-import { useAccountMessages } from '../account-messages.js';
-import { useLoginMessages } from '../login-messages.js';
+import { accountTexts } from '../../indonesian/account.js';
+import { loginTexts } from '../../indonesian/login.js';
 import type { PasswordForm } from './check-password-form.js';
 import type { PasswordState } from './password-state.js';
 
@@ -28,7 +29,7 @@ const FIELDS = [
 ] as const;
 
 function Actions({ state, onClose, formId }: PasswordViewProps & { formId: string }) {
-  const messages = useAccountMessages();
+  const messages = useTexts(accountTexts);
   if (state.status === 'saved') {
     return (
       <Button variant="primary" onClick={onClose}>
@@ -56,8 +57,8 @@ function Fields({
   onSubmit,
   formId,
 }: PasswordViewProps & { formId: string }) {
-  const loginMessages = useLoginMessages();
-  const messages = useAccountMessages();
+  const loginMessages = useTexts(loginTexts);
+  const messages = useTexts(accountTexts);
   const problems = state.status === 'invalid' ? state.problems : {};
   return (
     <Form id={formId} aria-label={messages.passwordTitle} gap="md" onSubmit={onSubmit}>
@@ -87,7 +88,7 @@ function Fields({
 
 /** The dialog in which one changes one's own password. */
 export function PasswordView(props: PasswordViewProps) {
-  const messages = useAccountMessages();
+  const messages = useTexts(accountTexts);
   const { state, onClose } = props;
   const formId = useId();
   return (

@@ -3,14 +3,14 @@ import { Badge } from '@bank-soal/ui/badge';
 import type { DataColumn } from '@bank-soal/ui/data-table';
 import { DateTime } from '@bank-soal/ui/date-time';
 import { ActiveIcon, InactiveIcon } from '@bank-soal/ui/icon';
-import type { Messages } from '../../messages/messages.js';
+import type { ScreenTexts } from '../../texts/site-texts.js';
 import { EmailText, RowActions } from '../shared/index.js';
 
 /** The columns of the table of all accounts. */
 export function accountColumns(
   onEdit: (account: AccountAnswer) => void,
   onDelete: (account: AccountAnswer) => void,
-  words: Messages['accountList'],
+  words: ScreenTexts['accountList'],
   actions: string,
 ): DataColumn<AccountAnswer>[] {
   return [

@@ -8,11 +8,12 @@ import {
   type AccountStatus,
 } from '@bank-soal/contract/accounts';
 import { EMAIL_MAX, NAME_MAX } from '@bank-soal/contract/limits';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PasswordField } from '@bank-soal/ui/password-field';
 import { Select } from '@bank-soal/ui/select';
 import { TextField } from '@bank-soal/ui/text-field';
+import { accountListTexts } from '../../indonesian/account-list.js';
 import { AccountFormDialog, type AccountFormDialogProps } from './account-form-dialog.js';
-import { useAccountListMessages } from './account-list-messages.js';
 
 /** What the form of an account holds; no password leaves the one that it has. */
 export type AccountForm = Pick<AccountAnswer, 'name' | 'email' | 'kind' | 'status'> & {
@@ -30,7 +31,7 @@ export interface AccountDialogProps extends Omit<AccountFormDialogProps, 'title'
 
 /** Changes an account. */
 export function AccountDialog({ form, onFormChange, problem, ...dialog }: AccountDialogProps) {
-  const words = useAccountListMessages();
+  const words = useTexts(accountListTexts);
   const { saving } = dialog;
   return (
     <AccountFormDialog title={words.editTitle} {...dialog}>

@@ -2,11 +2,12 @@
 
 import { ACCOUNT_KINDS, ACCOUNT_SORTS, ACCOUNT_STATUSES } from '@bank-soal/contract/accounts';
 import { Grid } from '@bank-soal/ui/grid';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { SearchField } from '@bank-soal/ui/search-field';
 import { Select } from '@bank-soal/ui/select';
 import { Stack } from '@bank-soal/ui/stack';
+import { accountListTexts } from '../../indonesian/account-list.js';
 import type { AccountListState } from './account-list-address.js';
-import { useAccountListMessages } from './account-list-messages.js';
 
 /** Props of {@link AccountFilters}. */
 export interface AccountFiltersProps {
@@ -27,7 +28,7 @@ export function AccountFilters({
   filters,
   onFiltersChange,
 }: AccountFiltersProps) {
-  const words = useAccountListMessages();
+  const words = useTexts(accountListTexts);
   const change = (part: Partial<AccountListState>) => onFiltersChange({ ...filters, ...part });
   return (
     <Stack>

@@ -4,8 +4,9 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { Form } from '@bank-soal/ui/form';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { type ReactNode, useId } from 'react';
-import { useAdminMessages } from '../shared/index.js';
+import { adminTexts } from '../../indonesian/admin.js';
 
 /** Props of {@link AccountFormDialog}. */
 export interface AccountFormDialogProps {
@@ -28,7 +29,7 @@ export function AccountFormDialog({
   onSubmit,
   onClose,
 }: AccountFormDialogProps) {
-  const adminMessages = useAdminMessages();
+  const adminMessages = useTexts(adminTexts);
   const id = useId();
   const open = children !== undefined;
   return (

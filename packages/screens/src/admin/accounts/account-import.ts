@@ -3,13 +3,14 @@
 import { emailKey } from '@bank-soal/contract/rules-email';
 import { checkLecturer } from '@bank-soal/contract/rules-lecturer';
 import type { ImportColumn, ImportRow } from '@bank-soal/ui/import-dialog';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useMemo } from 'react';
+import { accountListTexts } from '../../indonesian/account-list.js';
 import { judgeRows, type RowProblem } from '../shared/index.js';
-import { useAccountListMessages } from './account-list-messages.js';
 
 /** The columns of an import of students. */
 export function useStudentColumns(): readonly ImportColumn[] {
-  const { name, namePlaceholder, email, password } = useAccountListMessages();
+  const { name, namePlaceholder, email, password } = useTexts(accountListTexts);
   return useMemo(
     () => [
       { key: 'nama', label: name, example: namePlaceholder },

@@ -1,13 +1,15 @@
 'use client';
 
 import type { AccountAnswer } from '@bank-soal/contract/accounts';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useMemo } from 'react';
 import { useStableCallback } from '../../browser/use-stable-callback.js';
+import { accountListTexts } from '../../indonesian/account-list.js';
+import { adminTexts } from '../../indonesian/admin.js';
 import type { Paged } from '../../model/paged.js';
 import type { ShownLoad } from '../../model/shown-load.js';
-import { PagedTable, useAdminMessages } from '../shared/index.js';
+import { PagedTable } from '../shared/index.js';
 import { accountColumns } from './account-columns.js';
-import { useAccountListMessages } from './account-list-messages.js';
 
 /** Where the list of accounts stands. */
 export type AccountsViewState = ShownLoad<Paged<AccountAnswer>>;
@@ -26,8 +28,8 @@ export interface AccountListProps {
 
 /** The accounts that match, page by page. */
 export function AccountList({ state, onClear, onEdit, onRemove }: AccountListProps) {
-  const words = useAccountListMessages();
-  const { actions } = useAdminMessages();
+  const words = useTexts(accountListTexts);
+  const { actions } = useTexts(adminTexts);
   const edit = useStableCallback(onEdit);
   const remove = useStableCallback(onRemove);
   const columns = useMemo(

@@ -2,25 +2,26 @@
 
 import type { AccountAnswer } from '@bank-soal/contract/accounts';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { useAccounts } from '../../data/use-accounts.js';
-import { useWording } from '../../messages/use-wording.js';
+import { accountListTexts } from '../../indonesian/account-list.js';
+import { adminTexts } from '../../indonesian/admin.js';
 import { toShownLoad } from '../../model/shown-load.js';
+import { useWording } from '../../texts/use-wording.js';
 import {
   ADMIN_TOAST_MS,
   failureReason,
   importFailure,
   type OnSignedOut,
   useAddressText,
-  useAdminMessages,
   useAdminSession,
   useFailureDetail,
   wordedRows,
 } from '../shared/index.js';
 import { judgeStudentRows } from './account-import.js';
 import type { AccountListState } from './account-list-address.js';
-import { useAccountListMessages } from './account-list-messages.js';
 import { ACCOUNT_LIST_SENTENCES } from './account-sentences.js';
 import { AccountsView } from './accounts-view.js';
 import { useAccountAdding } from './use-account-adding.js';
@@ -46,8 +47,8 @@ const duration = ADMIN_TOAST_MS;
 
 /** All accounts, for administrators. */
 export function AccountsScreen({ state, onStateChange, onSignedOut }: AccountsScreenProps) {
-  const words = useAccountListMessages();
-  const adminMessages = useAdminMessages();
+  const words = useTexts(accountListTexts);
+  const adminMessages = useTexts(adminTexts);
   const inWords = useWording(ACCOUNT_LIST_SENTENCES);
   const { formatCount } = useFormats();
   const detailOf = useFailureDetail();

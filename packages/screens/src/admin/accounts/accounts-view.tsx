@@ -6,16 +6,18 @@ import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { Container } from '@bank-soal/ui/container';
 import { AddIcon, ImportIcon } from '@bank-soal/ui/icon';
 import { ImportDialog, type ImportDialogProps } from '@bank-soal/ui/import-dialog';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import type { ReactNode } from 'react';
-import { NameList, useAdminMessages } from '../shared/index.js';
+import { accountListTexts } from '../../indonesian/account-list.js';
+import { adminTexts } from '../../indonesian/admin.js';
+import { NameList } from '../shared/index.js';
 import { AccountDialog, type AccountDialogProps } from './account-dialog.js';
 import { AccountFilters, type AccountFiltersProps } from './account-filters.js';
 import { STUDENT_TEMPLATE, useStudentColumns } from './account-import.js';
 import { AccountList, type AccountListProps } from './account-list.js';
-import { useAccountListMessages } from './account-list-messages.js';
 import { NewAccountDialog, type NewAccountDialogProps } from './new-account-dialog.js';
 
 /** Props of {@link AccountsView}. */
@@ -48,8 +50,8 @@ export interface AccountsViewProps
 
 /** All accounts as they look: filters, the list, and what can be done with one. */
 export function AccountsView(props: AccountsViewProps) {
-  const words = useAccountListMessages();
-  const adminMessages = useAdminMessages();
+  const words = useTexts(accountListTexts);
+  const adminMessages = useTexts(adminTexts);
   const columns = useStudentColumns();
   const { state, adding, editing, removal, imports } = props;
   const { account } = removal;

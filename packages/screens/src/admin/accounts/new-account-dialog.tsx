@@ -1,11 +1,12 @@
 'use client';
 
 import { EMAIL_MAX, NAME_MAX } from '@bank-soal/contract/limits';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PasswordField } from '@bank-soal/ui/password-field';
 import { Select } from '@bank-soal/ui/select';
 import { TextField } from '@bank-soal/ui/text-field';
+import { accountListTexts } from '../../indonesian/account-list.js';
 import { AccountFormDialog, type AccountFormDialogProps } from './account-form-dialog.js';
-import { useAccountListMessages } from './account-list-messages.js';
 
 /** Kinds that an account can begin as; an administrator is made of one that is there. */
 export const NEW_KINDS = ['student', 'lecturer'] as const;
@@ -37,7 +38,7 @@ export function NewAccountDialog({
   problems,
   ...dialog
 }: NewAccountDialogProps) {
-  const words = useAccountListMessages();
+  const words = useTexts(accountListTexts);
   const bind = (field: NewAccountField) => ({
     name: field,
     error: problems[field],

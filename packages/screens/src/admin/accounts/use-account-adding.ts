@@ -1,13 +1,14 @@
 'use client';
 
 import { checkLecturer } from '@bank-soal/contract/rules-lecturer';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { ApiError } from '../../api/errors.js';
 import type { AccountWrites } from '../../data/use-accounts.js';
-import type { Wording } from '../../messages/use-wording.js';
+import { accountListTexts } from '../../indonesian/account-list.js';
+import type { Wording } from '../../texts/use-wording.js';
 import { ADMIN_TOAST_MS, type RunWrite } from '../shared/index.js';
-import { useAccountListMessages } from './account-list-messages.js';
 import type { NewAccount, NewAccountDialogProps, NewAccountField } from './new-account-dialog.js';
 
 interface Adding {
@@ -24,7 +25,7 @@ export function useAccountAdding({ write, writes, inWords, reasonOf }: Adding): 
   add: () => void;
   adding: NewAccountDialogProps;
 } {
-  const words = useAccountListMessages();
+  const words = useTexts(accountListTexts);
   const [form, setForm] = useState<NewAccount>();
   const [problems, setProblems] = useState<NewAccountDialogProps['problems']>({});
   const [notice, setNotice] = useState<string>();

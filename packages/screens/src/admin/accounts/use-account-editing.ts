@@ -2,13 +2,14 @@
 
 import type { AccountAnswer } from '@bank-soal/contract/accounts';
 import { checkNewPassword } from '@bank-soal/contract/rules-password';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import type { AccountWrites } from '../../data/use-accounts.js';
-import type { Wording } from '../../messages/use-wording.js';
+import { accountListTexts } from '../../indonesian/account-list.js';
+import type { Wording } from '../../texts/use-wording.js';
 import { ADMIN_TOAST_MS, type RunWrite } from '../shared/index.js';
 import type { AccountDialogProps, AccountForm } from './account-dialog.js';
-import { useAccountListMessages } from './account-list-messages.js';
 
 interface Editing {
   write: RunWrite;
@@ -31,7 +32,7 @@ export function useAccountEditing({ write, writes, inWords, reasonOf }: Editing)
   edit: (account: AccountAnswer) => void;
   editing: AccountDialogProps;
 } {
-  const words = useAccountListMessages();
+  const words = useTexts(accountListTexts);
   const [opened, setOpened] = useState<AccountAnswer>();
   const [form, setForm] = useState<AccountForm>();
   const [problem, setProblem] = useState<string>();

@@ -8,7 +8,7 @@ import type { DataColumn } from '@bank-soal/ui/data-table';
 import { ActiveIcon, InactiveIcon } from '@bank-soal/ui/icon';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
-import type { Messages } from '../../messages/messages.js';
+import type { ScreenTexts } from '../../texts/site-texts.js';
 
 /** What can be done with one set, after a question. */
 export type AllSetsActionKind = 'give' | 'withdraw' | 'restore' | 'delete';
@@ -23,7 +23,7 @@ export interface AllSetsAction {
 
 /** The columns of all sets. */
 export function allSetsColumns(
-  messages: Messages['allSets'],
+  messages: ScreenTexts['allSets'],
   actionsLabel: string,
   formatCount: (count: number) => string,
   onAsk: (action: AllSetsAction) => void,

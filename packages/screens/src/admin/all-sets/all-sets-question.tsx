@@ -1,9 +1,10 @@
 'use client';
 
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import type { ReactNode } from 'react';
+import { allSetsTexts } from '../../indonesian/all-sets.js';
 import type { AllSetsAction } from './all-sets-columns.js';
-import { useAllSetsMessages } from './all-sets-messages.js';
 
 /** Props of {@link AllSetsQuestion}. */
 export interface AllSetsQuestionProps {
@@ -34,7 +35,7 @@ export function AllSetsQuestion({
   onConfirm,
   describeError,
 }: AllSetsQuestionProps) {
-  const messages = useAllSetsMessages();
+  const messages = useTexts(allSetsTexts);
   if (action === undefined) return null;
   const { kind, set } = action;
   return (

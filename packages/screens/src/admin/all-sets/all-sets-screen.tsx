@@ -1,10 +1,12 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { type AllSetsWrites, useAllSets, useAllSetsWrites } from '../../data/use-all-sets.js';
-import { useWording } from '../../messages/use-wording.js';
+import { allSetsTexts } from '../../indonesian/all-sets.js';
 import { toShownLoad } from '../../model/shown-load.js';
+import { useWording } from '../../texts/use-wording.js';
 import {
   ADMIN_TOAST_MS,
   failureSentence,
@@ -15,7 +17,6 @@ import {
 } from '../shared/index.js';
 import type { AllSetsState } from './all-sets-address.js';
 import type { AllSetsAction } from './all-sets-columns.js';
-import { useAllSetsMessages } from './all-sets-messages.js';
 import { AllSetsView } from './all-sets-view.js';
 import { OwnerChoiceScreen } from './owner-choice-screen.js';
 
@@ -50,7 +51,7 @@ function perform({ kind, set }: AllSetsAction, owner: number, writes: AllSetsWri
 
 /** All sets, with what administrators do with them. */
 export function AllSetsScreen({ state, onStateChange, onSignedOut }: AllSetsScreenProps) {
-  const messages = useAllSetsMessages();
+  const messages = useTexts(allSetsTexts);
   const inWords = useWording();
   const detailOf = useFailureDetail();
   const load = useAllSets(state);

@@ -5,16 +5,18 @@ import { Container } from '@bank-soal/ui/container';
 import { FilterChips } from '@bank-soal/ui/filter-chips';
 import { Grid } from '@bank-soal/ui/grid';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { SearchField } from '@bank-soal/ui/search-field';
 import { Select } from '@bank-soal/ui/select';
 import { Stack } from '@bank-soal/ui/stack';
+import { adminTexts } from '../../indonesian/admin.js';
+import { allSetsTexts } from '../../indonesian/all-sets.js';
 import type { Paged } from '../../model/paged.js';
 import type { ShownLoad } from '../../model/shown-load.js';
-import { PagedTable, useAdminMessages } from '../shared/index.js';
+import { PagedTable } from '../shared/index.js';
 import type { AllSetsState } from './all-sets-address.js';
 import { type AllSetsAction, allSetsColumns } from './all-sets-columns.js';
-import { useAllSetsMessages } from './all-sets-messages.js';
 import { AllSetsQuestion, type AllSetsQuestionProps } from './all-sets-question.js';
 
 /** Where the list stands. */
@@ -39,8 +41,8 @@ export interface AllSetsViewProps {
 }
 
 function Sets({ state, onAsk }: Pick<AllSetsViewProps, 'state' | 'onAsk'>) {
-  const messages = useAllSetsMessages();
-  const adminMessages = useAdminMessages();
+  const messages = useTexts(allSetsTexts);
+  const adminMessages = useTexts(adminTexts);
   const { formatCount } = useFormats();
   const columns = allSetsColumns(messages, adminMessages.actions, formatCount, onAsk);
   return (
@@ -50,7 +52,7 @@ function Sets({ state, onAsk }: Pick<AllSetsViewProps, 'state' | 'onAsk'>) {
 
 /** The list of all sets, for administrators, as it looks. */
 export function AllSetsView(props: AllSetsViewProps) {
-  const messages = useAllSetsMessages();
+  const messages = useTexts(allSetsTexts);
   const { text, onTextChange, filters, onFiltersChange } = props;
   const change = (part: Partial<AllSetsState>) => onFiltersChange({ ...filters, ...part });
   const { course, year } = filters;

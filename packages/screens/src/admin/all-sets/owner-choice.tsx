@@ -4,14 +4,15 @@ import type { AccountAnswer } from '@bank-soal/contract/accounts';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { RadioGroup } from '@bank-soal/ui/radio-group';
 import { SearchField } from '@bank-soal/ui/search-field';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
+import { allSetsTexts } from '../../indonesian/all-sets.js';
 import type { LoadState } from '../../model/load-state.js';
 import type { Paged } from '../../model/paged.js';
-import { useAllSetsMessages } from './all-sets-messages.js';
 
 /** Props of {@link OwnerChoice}. */
 export interface OwnerChoiceProps {
@@ -33,7 +34,7 @@ function Found({
   value,
   onChange,
 }: Pick<OwnerChoiceProps, 'except' | 'value' | 'onChange'> & { paged: Paged<AccountAnswer> }) {
-  const messages = useAllSetsMessages();
+  const messages = useTexts(allSetsTexts);
   const { formatCount } = useFormats();
   const { items, total, more } = paged;
   const owners = items.filter(({ id }) => id !== except);
@@ -67,7 +68,7 @@ function Found({
 
 /** To whom a set is given: the accounts that a text finds, and more of them. */
 export function OwnerChoice({ state, text, onTextChange, ...rest }: OwnerChoiceProps) {
-  const messages = useAllSetsMessages();
+  const messages = useTexts(allSetsTexts);
   return (
     <Stack gap="sm">
       <SearchField

@@ -5,7 +5,7 @@ import type { DataColumn } from '@bank-soal/ui/data-table';
 import { DateTime } from '@bank-soal/ui/date-time';
 import { Link } from '@bank-soal/ui/link';
 import type { ReactNode } from 'react';
-import type { Messages } from '../../messages/messages.js';
+import type { ScreenTexts } from '../../texts/site-texts.js';
 import { hasSet, nameIn } from './event-changes.js';
 
 type Words = Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export interface AuditThingHrefs {
 /** What the table of the history needs beside its rows. */
 export interface AuditColumnsOptions {
   /** Its words. */
-  messages: Messages['audit'];
+  messages: ScreenTexts['audit'];
   /** Writes a number. */
   formatCount: (count: number) => string;
   /** What an event has changed, in words. */

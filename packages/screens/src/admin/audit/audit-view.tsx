@@ -8,16 +8,17 @@ import { FilterChips } from '@bank-soal/ui/filter-chips';
 import { Grid } from '@bank-soal/ui/grid';
 import { ReplaceIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { SearchField } from '@bank-soal/ui/search-field';
 import { Select } from '@bank-soal/ui/select';
 import { Stack } from '@bank-soal/ui/stack';
+import { auditTexts } from '../../indonesian/audit.js';
 import type { AuditPages } from '../../model/audit-pages.js';
 import type { ShownLoad } from '../../model/shown-load.js';
 import { PagedTable } from '../shared/index.js';
 import type { AuditState } from './audit-address.js';
 import { type AuditColumnsOptions, auditColumns } from './audit-columns.js';
-import { useAuditMessages } from './audit-messages.js';
 import { changesIn, nameIn } from './event-changes.js';
 import { useFactWords } from './use-fact-words.js';
 
@@ -43,7 +44,7 @@ export interface AuditViewProps {
 const NONE: AuditState = { q: '', action: '', target: '', from: '', to: '' };
 
 function Filters({ state, text, onTextChange, filters, onFiltersChange }: AuditViewProps) {
-  const messages = useAuditMessages();
+  const messages = useTexts(auditTexts);
   const change = (part: Partial<AuditState>) => onFiltersChange({ ...filters, ...part });
   const { action, target, targetId, actor, from, to } = filters;
   const events = state.status === 'ready' ? state.items : [];
@@ -99,7 +100,7 @@ function Filters({ state, text, onTextChange, filters, onFiltersChange }: AuditV
 }
 
 function Events({ state, onTextChange, onFiltersChange, hrefs }: AuditViewProps) {
-  const messages = useAuditMessages();
+  const messages = useTexts(auditTexts);
   const { formatCount } = useFormats();
   const inWords = useFactWords();
   const changesOf = (event: AuditEvent) => changesIn(event, messages.facts, inWords);
@@ -119,7 +120,7 @@ function Events({ state, onTextChange, onFiltersChange, hrefs }: AuditViewProps)
 
 /** The history as it looks: filters, and who did what. */
 export function AuditView(props: AuditViewProps) {
-  const messages = useAuditMessages();
+  const messages = useTexts(auditTexts);
   const ready = props.state.status === 'ready' && props.state;
   return (
     <Container space="md">

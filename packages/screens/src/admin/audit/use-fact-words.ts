@@ -1,12 +1,13 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useMemo } from 'react';
-import { among, useSetWords, type ValueWords } from '../../messages/use-set-words.js';
-import { useAuditMessages } from './audit-messages.js';
+import { auditTexts } from '../../indonesian/audit.js';
+import { among, useSetWords, type ValueWords } from '../../texts/use-set-words.js';
 
 /** Puts the value of a fact as people read it. */
 export function useFactWords(): (field: string, value: string) => string {
-  const { values } = useAuditMessages();
+  const { values } = useTexts(auditTexts);
   const ofSets = useSetWords(values.owner);
   return useMemo(() => {
     const words: Readonly<Record<string, ValueWords>> = {

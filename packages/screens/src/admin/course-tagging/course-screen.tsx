@@ -1,12 +1,14 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useDeferredValue } from 'react';
 import { useCourseMaterials, useCourseMaterialWrites } from '../../data/use-course-materials.js';
 import { useMaterialTagsByCourse, useTagAssignments } from '../../data/use-material-tags.js';
-import { useWording } from '../../messages/use-wording.js';
+import { taggingTexts } from '../../indonesian/tagging.js';
 import type { Course } from '../../model/admin-course.js';
 import type { MaterialTag } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
+import { useWording } from '../../texts/use-wording.js';
 import {
   COURSE_TAGGING_TOAST_MS,
   type OnSignedOut,
@@ -14,7 +16,6 @@ import {
   useAdminSession,
 } from '../shared/index.js';
 import { CourseView } from './course-view.js';
-import { useTaggingMessages } from './tagging-messages.js';
 import type { OnTaggingStateChange, TaggingState } from './tagging-state.js';
 import { toPanelView } from './to-panel-view.js';
 import { useMaterialAdding } from './use-material-adding.js';
@@ -44,7 +45,7 @@ export function CourseScreen({
   coursesHref,
   onSignedOut,
 }: CourseScreenProps) {
-  const taggingMessages = useTaggingMessages();
+  const taggingMessages = useTexts(taggingTexts);
   const inWords = useWording();
   const { load: materials, busy, retry } = useCourseMaterials(course.id);
   const assigned = useMaterialTagsByCourse(course.id);

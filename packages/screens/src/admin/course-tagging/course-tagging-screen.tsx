@@ -1,9 +1,11 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useMemo, useState } from 'react';
 import { useCourseStats } from '../../data/use-course-stats.js';
 import { useCourseTags } from '../../data/use-course-tags.js';
 import { useMaterialTags } from '../../data/use-material-tags.js';
+import { taggingTexts } from '../../indonesian/tagging.js';
 import { type Course, toCourses } from '../../model/admin-course.js';
 import type { LoadState } from '../../model/load-state.js';
 import {
@@ -15,7 +17,6 @@ import {
 import { CourseLoadingView } from './course-loading-view.js';
 import { CourseScreen } from './course-screen.js';
 import { CoursesScreen } from './courses-screen.js';
-import { useTaggingMessages } from './tagging-messages.js';
 import type { OnTaggingStateChange, TaggingHrefs, TaggingState } from './tagging-state.js';
 import { bothLoads } from './to-panel-view.js';
 
@@ -45,7 +46,7 @@ export function CourseTaggingScreen({
   hrefs,
   onSignedOut,
 }: CourseTaggingScreenProps) {
-  const taggingMessages = useTaggingMessages();
+  const taggingMessages = useTexts(taggingTexts);
   const courses = useCourses();
   const tags = useMaterialTags();
   useAdminSession(onSignedOut, [courses, tags], COURSE_TAGGING_TOAST_MS);

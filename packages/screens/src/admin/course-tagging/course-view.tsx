@@ -4,18 +4,20 @@ import { Breadcrumbs } from '@bank-soal/ui/breadcrumbs';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { Container } from '@bank-soal/ui/container';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { BackLink, PageHeader } from '@bank-soal/ui/page-header';
 import { PickerDialog, type PickerDialogProps } from '@bank-soal/ui/picker-dialog';
 import { Stack } from '@bank-soal/ui/stack';
 import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useKeptFocus } from '../../browser/use-kept-focus.js';
+import { adminTexts } from '../../indonesian/admin.js';
+import { taggingTexts } from '../../indonesian/tagging.js';
 import type { Course } from '../../model/admin-course.js';
-import { NameList, useAdminMessages } from '../shared/index.js';
+import { NameList } from '../shared/index.js';
 import { MaterialDialog, type MaterialDialogProps } from './material-dialog.js';
 import { MaterialList, type MaterialListProps } from './material-list.js';
 import { TagList, type TagListProps } from './tag-list.js';
-import { useTaggingMessages } from './tagging-messages.js';
 import type { CourseTab } from './tagging-state.js';
 
 /** What is to be taken away, and asked about. */
@@ -70,8 +72,8 @@ function Question({
   onRemovalConfirm,
   describeError,
 }: Pick<CourseViewProps, 'removal' | 'onRemovalClose' | 'onRemovalConfirm' | 'describeError'>) {
-  const taggingMessages = useTaggingMessages();
-  const adminMessages = useAdminMessages();
+  const taggingMessages = useTexts(taggingTexts);
+  const adminMessages = useTexts(adminTexts);
   if (!removal) return null;
   const tag = removal.kind === 'tag';
   return (
@@ -102,7 +104,7 @@ export function CourseView({
   picker,
   ...question
 }: CourseViewProps) {
-  const taggingMessages = useTaggingMessages();
+  const taggingMessages = useTexts(taggingTexts);
   const page = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useKeptFocus(page, title, true);

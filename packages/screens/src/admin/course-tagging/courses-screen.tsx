@@ -1,14 +1,15 @@
 'use client';
 
 import type { Id } from '@bank-soal/contract/ids';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useDeferredValue, useMemo } from 'react';
-import { useWording } from '../../messages/use-wording.js';
+import { taggingTexts } from '../../indonesian/tagging.js';
 import { averageMaterials, type Course, searchCourses } from '../../model/admin-course.js';
 import type { MaterialTag } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
+import { useWording } from '../../texts/use-wording.js';
 import { failureSentence, type ListView, useAddressText } from '../shared/index.js';
 import { CoursesView } from './courses-view.js';
-import { useTaggingMessages } from './tagging-messages.js';
 import type { OnTaggingStateChange, TaggingHrefs, TaggingState } from './tagging-state.js';
 import { bothLoads } from './to-panel-view.js';
 
@@ -34,7 +35,7 @@ export function CoursesScreen({
   onStateChange,
   hrefs,
 }: CoursesScreenProps) {
-  const taggingMessages = useTaggingMessages();
+  const taggingMessages = useTexts(taggingTexts);
   const inWords = useWording();
   const all = courses.status === 'ready' ? courses.data : NONE;
   const [text, type] = useAddressText(state.q, (q) =>

@@ -7,6 +7,7 @@ import { EmptyState } from '@bank-soal/ui/empty-state';
 import { Grid } from '@bank-soal/ui/grid';
 import { CourseIcon, FilesIcon, TagsIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { SearchField } from '@bank-soal/ui/search-field';
@@ -16,9 +17,10 @@ import { StatCard } from '@bank-soal/ui/stat-card';
 import { StatGrid } from '@bank-soal/ui/stat-grid';
 import { useEffect, useRef } from 'react';
 import { FailedLoadCard } from '../../failed-load/index.js';
+import { adminTexts } from '../../indonesian/admin.js';
+import { taggingTexts } from '../../indonesian/tagging.js';
 import type { Course } from '../../model/admin-course.js';
-import { type ListView, useAdminMessages } from '../shared/index.js';
-import { useTaggingMessages } from './tagging-messages.js';
+import { type ListView } from '../shared/index.js';
 import type { TaggingHrefs } from './tagging-state.js';
 
 /** Props of {@link CoursesView}. */
@@ -49,8 +51,8 @@ function Courses({
   onTextChange,
   hrefs,
 }: Pick<CoursesViewProps, 'state' | 'onTextChange' | 'hrefs'>) {
-  const taggingMessages = useTaggingMessages();
-  const adminMessages = useAdminMessages();
+  const taggingMessages = useTexts(taggingTexts);
+  const adminMessages = useTexts(adminTexts);
   if (state.status !== 'ready') {
     return (
       <Stack>
@@ -117,7 +119,7 @@ export function CoursesView({
   hrefs,
   cameFrom,
 }: CoursesViewProps) {
-  const taggingMessages = useTaggingMessages();
+  const taggingMessages = useTexts(taggingTexts);
   const page = useRef<HTMLDivElement>(null);
   const card = cameFrom === undefined ? undefined : hrefs.course(cameFrom);
   useEffect(() => {

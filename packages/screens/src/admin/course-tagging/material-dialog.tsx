@@ -4,10 +4,11 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { Form } from '@bank-soal/ui/form';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { TextField } from '@bank-soal/ui/text-field';
 import { useId } from 'react';
-import { useAdminMessages } from '../shared/index.js';
-import { useTaggingMessages } from './tagging-messages.js';
+import { adminTexts } from '../../indonesian/admin.js';
+import { taggingTexts } from '../../indonesian/tagging.js';
 
 /** Props of {@link MaterialDialog}. */
 export interface MaterialDialogProps {
@@ -31,8 +32,8 @@ export function MaterialDialog({
   saving,
   onSubmit,
 }: MaterialDialogProps) {
-  const taggingMessages = useTaggingMessages();
-  const adminMessages = useAdminMessages();
+  const taggingMessages = useTexts(taggingTexts);
+  const adminMessages = useTexts(adminTexts);
   const id = useId();
   return (
     <Dialog open={open} onOpenChange={(next) => !next && !saving && onClose()}>

@@ -3,10 +3,11 @@
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { EditableRow } from '@bank-soal/ui/editable-row';
-import { frameStrings, useStrings } from '@bank-soal/ui/lib/strings';
+import { frameTexts } from '@bank-soal/ui/lib/indonesian';
+import { useTexts } from '@bank-soal/ui/lib/texts';
+import { taggingTexts } from '../../indonesian/tagging.js';
 import type { CourseMaterial } from '../../model/admin-course.js';
 import { PanelList, type PanelListProps } from './panel-list.js';
-import { useTaggingMessages } from './tagging-messages.js';
 
 /** Props of {@link MaterialList}. */
 export interface MaterialListProps
@@ -31,7 +32,7 @@ export function MaterialList({
   unreadable,
   ...list
 }: MaterialListProps) {
-  const taggingMessages = useTaggingMessages();
+  const taggingMessages = useTexts(taggingTexts);
   const texts = {
     label: taggingMessages.materials,
     search: taggingMessages.searchMaterials,
@@ -40,7 +41,7 @@ export function MaterialList({
     empty: taggingMessages.noMaterials,
     emptyHint: taggingMessages.noMaterialsHint,
   };
-  const strings = useStrings(frameStrings);
+  const strings = useTexts(frameTexts);
   return (
     <PanelList
       {...list}

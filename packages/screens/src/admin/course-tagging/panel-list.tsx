@@ -4,6 +4,7 @@ import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { AddIcon } from '@bank-soal/ui/icon';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { ListTools } from '@bank-soal/ui/list-tools';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { SearchField } from '@bank-soal/ui/search-field';
@@ -11,8 +12,9 @@ import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import type { ReactNode } from 'react';
 import { FailedLoadCard } from '../../failed-load/index.js';
-import { type ListView, useAdminMessages } from '../shared/index.js';
-import { useTaggingMessages } from './tagging-messages.js';
+import { adminTexts } from '../../indonesian/admin.js';
+import { taggingTexts } from '../../indonesian/tagging.js';
+import { type ListView } from '../shared/index.js';
 
 /** Texts of one of the two lists. */
 export interface PanelTexts {
@@ -44,8 +46,8 @@ function Body<Item>({
   onTextChange,
   children,
 }: Pick<PanelListProps<Item>, 'texts' | 'state' | 'onTextChange' | 'children'>) {
-  const taggingMessages = useTaggingMessages();
-  const adminMessages = useAdminMessages();
+  const taggingMessages = useTexts(taggingTexts);
+  const adminMessages = useTexts(adminTexts);
   if (state.status === 'loading') {
     return (
       <Stack>

@@ -1,9 +1,10 @@
 'use client';
 
 import { EditableRow } from '@bank-soal/ui/editable-row';
+import { useTexts } from '@bank-soal/ui/lib/texts';
+import { taggingTexts } from '../../indonesian/tagging.js';
 import type { MaterialTag } from '../../model/admin-tag.js';
 import { PanelList, type PanelListProps } from './panel-list.js';
-import { useTaggingMessages } from './tagging-messages.js';
 
 /** Props of {@link TagList}. */
 export interface TagListProps
@@ -13,7 +14,7 @@ export interface TagListProps
 
 /** 'Tag Global': the material tags that are assigned to a course. */
 export function TagList({ onRemove, ...list }: TagListProps) {
-  const taggingMessages = useTaggingMessages();
+  const taggingMessages = useTexts(taggingTexts);
   const texts = {
     label: taggingMessages.tags,
     search: taggingMessages.searchTags,

@@ -1,6 +1,6 @@
-import { type Wording, wordingOf } from '../../messages/use-wording.js';
 import { searchNames } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
+import { type Wording, wordingOf } from '../../texts/use-wording.js';
 import { failureSentence, type ListView } from '../shared/index.js';
 
 /**

@@ -1,21 +1,22 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { hasStatus } from '../../api/errors.js';
 import type { CourseMaterialWrites } from '../../data/use-course-materials.js';
-import { useWording } from '../../messages/use-wording.js';
+import { taggingTexts } from '../../indonesian/tagging.js';
 import { refusesInput } from '../../model/field-problems.js';
+import { useWording } from '../../texts/use-wording.js';
 import { COURSE_TAGGING_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
 import type { MaterialDialogProps } from './material-dialog.js';
-import { useTaggingMessages } from './tagging-messages.js';
 
 /** The dialog that adds a material. A failed save leaves what was typed, also when it is closed. */
 export function useMaterialAdding(
   { create }: CourseMaterialWrites,
   write: RunWrite,
 ): MaterialDialogProps & { show: () => void } {
-  const taggingMessages = useTaggingMessages();
+  const taggingMessages = useTexts(taggingTexts);
   const inWords = useWording();
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('');

@@ -1,18 +1,19 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
-import { useWording } from '../../messages/use-wording.js';
+import { taggingTexts } from '../../indonesian/tagging.js';
+import { useWording } from '../../texts/use-wording.js';
 import { COURSE_TAGGING_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
 import type { Removal } from './course-view.js';
-import { useTaggingMessages } from './tagging-messages.js';
 
 /** What is taken from a course, after a question. */
 export function useRemoval(
   work: { material: (id: number) => Promise<void>; tag: (id: number) => Promise<void> },
   write: RunWrite,
 ) {
-  const taggingMessages = useTaggingMessages();
+  const taggingMessages = useTexts(taggingTexts);
   const inWords = useWording();
   const [removal, ask] = useState<Removal>();
   const tag = removal?.kind === 'tag';

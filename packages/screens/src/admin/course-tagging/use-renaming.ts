@@ -1,20 +1,21 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import type { CourseMaterialWrites } from '../../data/use-course-materials.js';
-import { useWording } from '../../messages/use-wording.js';
+import { taggingTexts } from '../../indonesian/tagging.js';
 import type { CourseMaterial } from '../../model/admin-course.js';
+import { useWording } from '../../texts/use-wording.js';
 import { COURSE_TAGGING_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
 import type { MaterialListProps } from './material-list.js';
-import { useTaggingMessages } from './tagging-messages.js';
 
 /** Renames materials where they stand. */
 export function useRenaming(
   { rename }: CourseMaterialWrites,
   write: RunWrite,
 ): Pick<MaterialListProps, 'onRename' | 'renameProblem' | 'onRenameEdit'> {
-  const taggingMessages = useTaggingMessages();
+  const taggingMessages = useTexts(taggingTexts);
   const inWords = useWording();
   const [renameProblem, setProblem] = useState<MaterialListProps['renameProblem']>();
 

@@ -1,14 +1,15 @@
 'use client';
 
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useMemo, useState } from 'react';
 import type { TagAssignments } from '../../data/use-material-tags.js';
-import { useWording } from '../../messages/use-wording.js';
+import { taggingTexts } from '../../indonesian/tagging.js';
 import type { MaterialTag } from '../../model/admin-tag.js';
+import { useWording } from '../../texts/use-wording.js';
 import { COURSE_TAGGING_TOAST_MS, failureSentence, type RunWrite, sumUp } from '../shared/index.js';
 import type { CourseViewProps } from './course-view.js';
-import { useTaggingMessages } from './tagging-messages.js';
 
 const duration = COURSE_TAGGING_TOAST_MS;
 const byName = new Intl.Collator('id-ID', { numeric: true });
@@ -20,7 +21,7 @@ export function useTagPicking(
   courseId: number,
   write: RunWrite,
 ): CourseViewProps['picker'] {
-  const taggingMessages = useTaggingMessages();
+  const taggingMessages = useTexts(taggingTexts);
   const inWords = useWording();
   const { formatCount } = useFormats();
   const [open, onOpenChange] = useState(false);

@@ -1,9 +1,10 @@
 'use client';
 
 import { Card } from '@bank-soal/ui/card';
+import { useTexts } from '@bank-soal/ui/lib/texts';
+import { courseTagTexts } from '../../indonesian/course-tag.js';
 import { FormPage } from '../shared/index.js';
 import { TagFields, type TagFieldsProps } from '../tags/index.js';
-import { useCourseTagMessages } from './course-tag-messages.js';
 
 /** Props of {@link CourseTagFormView}. */
 export interface CourseTagFormViewProps
@@ -16,7 +17,7 @@ export interface CourseTagFormViewProps
 
 /** The form of a course tag. */
 export function CourseTagFormView({ editing, listHref, ...fields }: CourseTagFormViewProps) {
-  const courseTagMessages = useCourseTagMessages();
+  const courseTagMessages = useTexts(courseTagTexts);
   const title = editing ? courseTagMessages.editTitle : courseTagMessages.addTitle;
   return (
     <FormPage title={title} listHref={listHref} onBack={fields.onCancel}>

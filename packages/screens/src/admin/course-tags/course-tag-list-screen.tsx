@@ -2,14 +2,15 @@
 
 import { checkCourseTagName, TAG_TAKEN } from '@bank-soal/contract/rules-tags';
 import type { ImportRow } from '@bank-soal/ui/import-dialog';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useCourseTagWrites } from '../../data/use-course-tags.js';
 import { useTagUses } from '../../data/use-tag-uses.js';
+import { courseTagTexts } from '../../indonesian/course-tag.js';
 import type { Tag } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
 import type { AdminListState, ListReturn, OnListStateChange, RunWrite } from '../shared/index.js';
 import { judgeTagRows, useTagList } from '../tags/index.js';
 import { CourseTagListView } from './course-tag-list-view.js';
-import { useCourseTagMessages } from './course-tag-messages.js';
 
 /** Props of {@link CourseTagListScreen}. */
 export interface CourseTagListScreenProps {
@@ -26,7 +27,7 @@ const judge = (rows: readonly ImportRow[], known: readonly Tag[]) =>
 
 /** The list of course tags, and what can be done with them. */
 export function CourseTagListScreen(props: CourseTagListScreenProps) {
-  const courseTagMessages = useCourseTagMessages();
+  const courseTagMessages = useTexts(courseTagTexts);
   const { state, onStateChange, back } = props;
   const writes = useCourseTagWrites();
   const uses = useTagUses('courses');

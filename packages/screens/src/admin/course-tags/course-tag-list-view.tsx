@@ -1,23 +1,20 @@
 'use client';
 
 import { ActiveIcon, CourseIcon, SearchIcon } from '@bank-soal/ui/icon';
-import { useAdminMessages } from '../shared/index.js';
-import {
-  type TagListProps,
-  TagListView,
-  useTagImportColumns,
-  useTagMessages,
-} from '../tags/index.js';
-import { useCourseTagMessages } from './course-tag-messages.js';
+import { useTexts } from '@bank-soal/ui/lib/texts';
+import { adminTexts } from '../../indonesian/admin.js';
+import { courseTagTexts } from '../../indonesian/course-tag.js';
+import { tagTexts } from '../../indonesian/tag.js';
+import { type TagListProps, TagListView, useTagImportColumns } from '../tags/index.js';
 
 /** Props of {@link CourseTagListView}. */
 export interface CourseTagListViewProps extends TagListProps {}
 
 /** The course tags' management as it looks. */
 export function CourseTagListView(props: CourseTagListViewProps) {
-  const tagMessages = useTagMessages();
-  const adminMessages = useAdminMessages();
-  const courseTagMessages = useCourseTagMessages();
+  const tagMessages = useTexts(tagTexts);
+  const adminMessages = useTexts(adminTexts);
+  const courseTagMessages = useTexts(courseTagTexts);
   const columns = useTagImportColumns(courseTagMessages.namePlaceholder);
   const { state } = props;
   const { found, total } = state.status === 'ready' ? state : { found: [], total: 0 };

@@ -1,8 +1,9 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useCourseTags } from '../../data/use-course-tags.js';
+import { tagTexts } from '../../indonesian/tag.js';
 import { type ListOrFormProps, MissingView, useListOrForm } from '../shared/index.js';
-import { useTagMessages } from '../tags/index.js';
 import { CourseTagFormScreen } from './course-tag-form-screen.js';
 import { CourseTagListScreen } from './course-tag-list-screen.js';
 
@@ -11,7 +12,7 @@ export type CourseTagsScreenProps = ListOrFormProps;
 
 /** The course tags' management: the list, or the form in its place. */
 export function CourseTagsScreen(props: CourseTagsScreenProps) {
-  const tagMessages = useTagMessages();
+  const tagMessages = useTexts(tagTexts);
   const { list, form, close } = useListOrForm(props, useCourseTags());
   if (!form) return <CourseTagListScreen {...list} />;
   if (form.one === 'missing') {

@@ -1,5 +1,5 @@
-import type { Messages } from '../../messages/messages.js';
-import { adminFrameMessages } from './admin-frame-messages.js';
+import { adminFrameTexts } from '../../indonesian/admin-frame.js';
+import type { ScreenTexts } from '../../texts/site-texts.js';
 
 /** Where the administration's areas are. One that a host does not have is not linked. */
 export interface AdminFrameHrefs {
@@ -41,7 +41,7 @@ export interface AdminFrameLink {
 export function adminLinks(
   hrefs: AdminFrameHrefs,
   path: string,
-  messages: Messages['adminFrame'] = adminFrameMessages,
+  messages: ScreenTexts['adminFrame'] = adminFrameTexts,
 ): AdminFrameLink[] {
   const {
     lecturers,

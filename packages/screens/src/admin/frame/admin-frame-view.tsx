@@ -2,15 +2,12 @@
 
 import { AdminHeader } from '@bank-soal/ui/admin-header';
 import { AppFrame } from '@bank-soal/ui/app-frame';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { SiteFooter } from '@bank-soal/ui/site-footer';
-import {
-  type FrameViewProps,
-  footerMarks,
-  frameMarks,
-  useFrameMessages,
-} from '../../frame/shared/index.js';
+import { type FrameViewProps, footerMarks, frameMarks } from '../../frame/shared/index.js';
+import { adminFrameTexts } from '../../indonesian/admin-frame.js';
+import { frameTexts } from '../../indonesian/frame.js';
 import { type AdminFrameHrefs, adminLinks } from './admin-frame-hrefs.js';
-import { useAdminFrameMessages } from './admin-frame-messages.js';
 
 /** Props of {@link AdminFrameView}. */
 export interface AdminFrameViewProps extends FrameViewProps {
@@ -30,8 +27,8 @@ export function AdminFrameView({
   mainRef,
   children,
 }: AdminFrameViewProps) {
-  const frameMessages = useFrameMessages();
-  const adminFrameMessages = useAdminFrameMessages();
+  const frameMessages = useTexts(frameTexts);
+  const adminFrameMessages = useTexts(adminFrameTexts);
   const name = site?.name ?? frameMessages.name;
   return (
     <AppFrame

@@ -3,16 +3,16 @@
 import { Badge } from '@bank-soal/ui/badge';
 import type { DataColumn } from '@bank-soal/ui/data-table';
 import { ActiveIcon, InactiveIcon } from '@bank-soal/ui/icon';
-import type { Messages } from '../../messages/messages.js';
 import type { Lecturer } from '../../model/admin-lecturer.js';
+import type { ScreenTexts } from '../../texts/site-texts.js';
 import { EmailText, RowActions } from '../shared/index.js';
 
 /** The columns of the lecturers' table. */
 export function lecturerColumns(
   onEdit: (lecturer: Lecturer) => void,
   onDelete: (lecturer: Lecturer) => void,
-  lecturerMessages: Messages['lecturer'],
-  adminMessages: Messages['admin'],
+  lecturerMessages: ScreenTexts['lecturer'],
+  adminMessages: ScreenTexts['admin'],
 ): DataColumn<Lecturer>[] {
   const states: Record<string, string> = {
     Aktif: lecturerMessages.activeLabel,

@@ -1,9 +1,10 @@
 'use client';
 
 import { ConflictChoice, type ConflictSide } from '@bank-soal/ui/conflict-choice';
+import { useTexts } from '@bank-soal/ui/lib/texts';
+import { lecturerTexts } from '../../indonesian/lecturer.js';
 import type { StoredField } from './lecturer-changes.js';
 import type { LecturerForm } from './lecturer-form.js';
-import { useLecturerMessages } from './lecturer-messages.js';
 
 /** A lecturer whom two people have changed: the fields in question, and what is stored in them. */
 export interface LecturerConflict {
@@ -20,7 +21,7 @@ interface LecturerConflictChoiceProps {
 
 /** What two people have typed into the same fields of a lecturer, side by side. */
 export function LecturerConflictChoice({ form, conflict }: LecturerConflictChoiceProps) {
-  const messages = useLecturerMessages();
+  const messages = useTexts(lecturerTexts);
   const { fields, stored, onChoose } = conflict;
   if (fields.length === 0) return null;
   const labels = { nama: messages.nameLabel, email: messages.emailLabel, active: messages.status };

@@ -2,12 +2,15 @@
 
 import type { LecturerProblems } from '@bank-soal/contract/rules-lecturer';
 import type { ConflictSide } from '@bank-soal/ui/conflict-choice';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { useLecturerWrites } from '../../data/use-lecturers.js';
-import { useWording, wordedFields } from '../../messages/use-wording.js';
+import { adminTexts } from '../../indonesian/admin.js';
+import { lecturerTexts } from '../../indonesian/lecturer.js';
 import type { Lecturer } from '../../model/admin-lecturer.js';
-import { ADMIN_TOAST_MS, failureReason, type RunWrite, useAdminMessages } from '../shared/index.js';
+import { useWording, wordedFields } from '../../texts/use-wording.js';
+import { ADMIN_TOAST_MS, failureReason, type RunWrite } from '../shared/index.js';
 import { afterChoice, changesAnything, conflictsOf, mergedForm } from './lecturer-changes.js';
 import {
   editedNotice,
@@ -23,7 +26,6 @@ import {
   refusedFields,
 } from './lecturer-form.js';
 import { LecturerFormView } from './lecturer-form-view.js';
-import { useLecturerMessages } from './lecturer-messages.js';
 import { LECTURER_SENTENCES } from './lecturer-sentences.js';
 
 /** Props of {@link LecturerFormScreen}. */
@@ -46,8 +48,8 @@ export function LecturerFormScreen({
   listHref,
   onClose,
 }: LecturerFormScreenProps) {
-  const lecturerMessages = useLecturerMessages();
-  const adminMessages = useAdminMessages();
+  const lecturerMessages = useTexts(lecturerTexts);
+  const adminMessages = useTexts(adminTexts);
   const inWords = useWording(LECTURER_SENTENCES);
   const writes = useLecturerWrites();
   const [opened, setOpened] = useState(() => lecturerForm(lecturer));

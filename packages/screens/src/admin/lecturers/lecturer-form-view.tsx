@@ -5,14 +5,16 @@ import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
 import { Checkbox } from '@bank-soal/ui/checkbox';
 import { Form, FormActions } from '@bank-soal/ui/form';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PasswordField } from '@bank-soal/ui/password-field';
 import { TextField } from '@bank-soal/ui/text-field';
 import { type ChangeEvent, useRef } from 'react';
 import { useFocusInvalid } from '../../browser/use-focus-invalid.js';
-import { FormPage, useAdminMessages } from '../shared/index.js';
+import { adminTexts } from '../../indonesian/admin.js';
+import { lecturerTexts } from '../../indonesian/lecturer.js';
+import { FormPage } from '../shared/index.js';
 import { type LecturerConflict, LecturerConflictChoice } from './lecturer-conflict-choice.js';
 import type { LecturerForm } from './lecturer-form.js';
-import { useLecturerMessages } from './lecturer-messages.js';
 
 /** Props of {@link LecturerFormView}. */
 export interface LecturerFormViewProps {
@@ -54,8 +56,8 @@ export function LecturerFormView({
   listHref,
   onCancel,
 }: LecturerFormViewProps) {
-  const lecturerMessages = useLecturerMessages();
-  const adminMessages = useAdminMessages();
+  const lecturerMessages = useTexts(lecturerTexts);
+  const adminMessages = useTexts(adminTexts);
   const fields = useRef<HTMLFormElement>(null);
   useFocusInvalid(fields, attempts);
   const bind = (field: 'nama' | 'email' | 'password' | 'confirmation') => ({

@@ -3,13 +3,14 @@
 import { emailKey } from '@bank-soal/contract/rules-email';
 import { checkLecturer, LECTURER } from '@bank-soal/contract/rules-lecturer';
 import type { ImportColumn, ImportRow } from '@bank-soal/ui/import-dialog';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useMemo } from 'react';
+import { lecturerTexts } from '../../indonesian/lecturer.js';
 import { judgeRows, type RowProblem } from '../shared/index.js';
-import { useLecturerMessages } from './lecturer-messages.js';
 
 /** The columns of an import of lecturers. */
 export function useLecturerColumns(): readonly ImportColumn[] {
-  const { name, namePlaceholder, email, passwordLabel } = useLecturerMessages();
+  const { name, namePlaceholder, email, passwordLabel } = useTexts(lecturerTexts);
   return useMemo(
     () => [
       { key: 'nama', label: name, example: namePlaceholder },

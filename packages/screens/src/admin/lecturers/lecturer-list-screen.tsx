@@ -1,14 +1,16 @@
 'use client';
 
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import type { SortOrder } from '@bank-soal/ui/sort-menu';
 import { toast } from '@bank-soal/ui/toast';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSelection } from '../../browser/use-selection.js';
 import { useLecturerWrites } from '../../data/use-lecturers.js';
-import { useWording, type Wording } from '../../messages/use-wording.js';
+import { lecturerTexts } from '../../indonesian/lecturer.js';
 import { type Lecturer, searchLecturers } from '../../model/admin-lecturer.js';
 import type { LoadState } from '../../model/load-state.js';
+import { useWording, type Wording } from '../../texts/use-wording.js';
 import {
   ADMIN_TOAST_MS,
   type AdminListState,
@@ -23,7 +25,6 @@ import {
 } from '../shared/index.js';
 import { judgeLecturerRows } from './lecturer-import.js';
 import { LecturerListView } from './lecturer-list-view.js';
-import { useLecturerMessages } from './lecturer-messages.js';
 import { LECTURER_SENTENCES } from './lecturer-sentences.js';
 import { useLecturerActions } from './use-lecturer-actions.js';
 
@@ -60,7 +61,7 @@ export function LecturerListScreen({
   back,
   write,
 }: LecturerListScreenProps) {
-  const lecturerMessages = useLecturerMessages();
+  const lecturerMessages = useTexts(lecturerTexts);
   const inWords = useWording(LECTURER_SENTENCES);
   const { formatCount } = useFormats();
   const all = load.status === 'ready' ? load.data : NONE;

@@ -4,14 +4,16 @@ import { BulkActionBar } from '@bank-soal/ui/bulk-action-bar';
 import { Button } from '@bank-soal/ui/button';
 import { ActiveIcon, DeleteIcon, InactiveIcon, PeopleIcon, SearchIcon } from '@bank-soal/ui/icon';
 import { ImportDialog, type ImportDialogProps } from '@bank-soal/ui/import-dialog';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useMemo } from 'react';
 import { useStableCallback } from '../../browser/use-stable-callback.js';
+import { adminTexts } from '../../indonesian/admin.js';
+import { lecturerTexts } from '../../indonesian/lecturer.js';
 import type { Lecturer } from '../../model/admin-lecturer.js';
-import { AdminListView, type AdminListViewProps, useAdminMessages } from '../shared/index.js';
+import { AdminListView, type AdminListViewProps } from '../shared/index.js';
 import type { LecturerAction } from './lecturer-action.js';
 import { lecturerColumns } from './lecturer-columns.js';
 import { LECTURER_TEMPLATE, useLecturerColumns } from './lecturer-import.js';
-import { useLecturerMessages } from './lecturer-messages.js';
 import { LecturerQuestion, type LecturerQuestionProps } from './lecturer-question.js';
 
 /** Props of {@link LecturerListView}. */
@@ -60,8 +62,8 @@ export function LecturerListView({
   imports,
   ...list
 }: LecturerListViewProps) {
-  const lecturerMessages = useLecturerMessages();
-  const adminMessages = useAdminMessages();
+  const lecturerMessages = useTexts(lecturerTexts);
+  const adminMessages = useTexts(adminTexts);
   const { state, selected, onSelectedChange } = list;
   const found = state.status === 'ready' ? state.found : [];
   const edit = useStableCallback(onEdit);

@@ -2,13 +2,15 @@
 
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import type { ReactNode } from 'react';
-import type { Messages } from '../../messages/messages.js';
-import { NameList, useAdminMessages } from '../shared/index.js';
+import { adminTexts } from '../../indonesian/admin.js';
+import { lecturerTexts } from '../../indonesian/lecturer.js';
+import type { ScreenTexts } from '../../texts/site-texts.js';
+import { NameList } from '../shared/index.js';
 import type { LecturerAction } from './lecturer-action.js';
-import { useLecturerMessages } from './lecturer-messages.js';
 
 /** Props of {@link LecturerQuestion}. */
 export interface LecturerQuestionProps {
@@ -22,7 +24,7 @@ export interface LecturerQuestionProps {
 function words(
   { kind, lecturers }: LecturerAction,
   count: string,
-  lecturerMessages: Messages['lecturer'],
+  lecturerMessages: ScreenTexts['lecturer'],
   remove: string,
 ) {
   if (kind === 'activate') {
@@ -54,8 +56,8 @@ export function LecturerQuestion({
   onConfirm,
   describeError,
 }: LecturerQuestionProps) {
-  const lecturerMessages = useLecturerMessages();
-  const { remove } = useAdminMessages();
+  const lecturerMessages = useTexts(lecturerTexts);
+  const { remove } = useTexts(adminTexts);
   const { formatCount } = useFormats();
   if (!action) return null;
   const count = formatCount(action.lecturers.length);

@@ -1,17 +1,18 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useLecturers } from '../../data/use-lecturers.js';
+import { lecturerTexts } from '../../indonesian/lecturer.js';
 import { type ListOrFormProps, MissingView, useListOrForm } from '../shared/index.js';
 import { LecturerFormScreen } from './lecturer-form-screen.js';
 import { LecturerListScreen } from './lecturer-list-screen.js';
-import { useLecturerMessages } from './lecturer-messages.js';
 
 /** Props of {@link LecturersScreen}. */
 export type LecturersScreenProps = ListOrFormProps;
 
 /** The lecturer management: the list, or the form in its place. */
 export function LecturersScreen(props: LecturersScreenProps) {
-  const { missing, missingHint } = useLecturerMessages();
+  const { missing, missingHint } = useTexts(lecturerTexts);
   const { list, form, close } = useListOrForm(props, useLecturers());
   if (!form) return <LecturerListScreen {...list} />;
   if (form.one === 'missing') {

@@ -1,20 +1,16 @@
 'use client';
 
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { type LecturerWrites, useLecturerWrites } from '../../data/use-lecturers.js';
-import type { Messages } from '../../messages/messages.js';
-import { useWording } from '../../messages/use-wording.js';
-import {
-  ADMIN_TOAST_MS,
-  failureReason,
-  type RunWrite,
-  sumUp,
-  useAdminMessages,
-} from '../shared/index.js';
+import { adminTexts } from '../../indonesian/admin.js';
+import { lecturerTexts } from '../../indonesian/lecturer.js';
+import type { ScreenTexts } from '../../texts/site-texts.js';
+import { useWording } from '../../texts/use-wording.js';
+import { ADMIN_TOAST_MS, failureReason, type RunWrite, sumUp } from '../shared/index.js';
 import type { LecturerAction } from './lecturer-action.js';
-import { useLecturerMessages } from './lecturer-messages.js';
 
 const duration = ADMIN_TOAST_MS;
 
@@ -26,7 +22,7 @@ function perform({ kind, lecturers }: LecturerAction, writes: LecturerWrites) {
 function success(
   { kind, lecturers }: LecturerAction,
   count: string,
-  lecturerMessages: Messages['lecturer'],
+  lecturerMessages: ScreenTexts['lecturer'],
 ): string {
   if (kind === 'activate') return lecturerMessages.activatedMany(count);
   if (kind === 'deactivate') return lecturerMessages.deactivatedMany(count);
@@ -35,8 +31,8 @@ function success(
 
 /** What is asked about lecturers, and what follows from yes. */
 export function useLecturerActions(write: RunWrite, onDone: () => void) {
-  const lecturerMessages = useLecturerMessages();
-  const adminMessages = useAdminMessages();
+  const lecturerMessages = useTexts(lecturerTexts);
+  const adminMessages = useTexts(adminTexts);
   const { formatCount } = useFormats();
   const inWords = useWording();
   const reasonOf = (error: unknown) =>

@@ -2,9 +2,10 @@
 
 import { Card } from '@bank-soal/ui/card';
 import { Heading } from '@bank-soal/ui/heading';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
+import { materialTagTexts } from '../../indonesian/material-tag.js';
 import { TagFields, type TagFieldsProps } from '../tags/index.js';
-import { useMaterialTagMessages } from './material-tag-messages.js';
 
 /** Props of {@link MaterialTagPanel}. */
 export interface MaterialTagPanelProps
@@ -15,7 +16,7 @@ export interface MaterialTagPanelProps
 
 /** The form of a material tag, in a panel above the list. */
 export function MaterialTagPanel({ edited, ...fields }: MaterialTagPanelProps) {
-  const materialTagMessages = useMaterialTagMessages();
+  const materialTagMessages = useTexts(materialTagTexts);
   const title =
     edited === undefined ? materialTagMessages.addTitle : materialTagMessages.editTitle(edited);
   return (

@@ -2,9 +2,11 @@
 
 import { checkMaterialTagName, TAG_TAKEN } from '@bank-soal/contract/rules-tags';
 import type { ImportRow } from '@bank-soal/ui/import-dialog';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useTimeZone } from '@bank-soal/ui/lib/time-zone';
 import { useMaterialTags, useMaterialTagWrites } from '../../data/use-material-tags.js';
 import { useTagUses } from '../../data/use-tag-uses.js';
+import { materialTagTexts } from '../../indonesian/material-tag.js';
 import { countNewTags, type Tag } from '../../model/admin-tag.js';
 import {
   type AdminListState,
@@ -14,7 +16,6 @@ import {
   useListReturn,
 } from '../shared/index.js';
 import { judgeTagRows, useTagList } from '../tags/index.js';
-import { useMaterialTagMessages } from './material-tag-messages.js';
 import { MaterialTagPanelScreen } from './material-tag-panel-screen.js';
 import { MaterialTagsView } from './material-tags-view.js';
 
@@ -45,7 +46,7 @@ export function MaterialTagsScreen({
   onSignedOut,
   now = clock,
 }: MaterialTagsScreenProps) {
-  const materialTagMessages = useMaterialTagMessages();
+  const materialTagMessages = useTexts(materialTagTexts);
   const timeZone = useTimeZone();
   const load = useMaterialTags();
   const write = useAdminSession(onSignedOut, [load]);

@@ -2,15 +2,12 @@
 
 import { ActiveIcon, NewIcon, TagsIcon } from '@bank-soal/ui/icon';
 import { useIsPhone } from '@bank-soal/ui/lib/media-query';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { SortMenu } from '@bank-soal/ui/sort-menu';
 import { type ReactNode } from 'react';
-import {
-  type TagListProps,
-  TagListView,
-  useTagImportColumns,
-  useTagMessages,
-} from '../tags/index.js';
-import { useMaterialTagMessages } from './material-tag-messages.js';
+import { materialTagTexts } from '../../indonesian/material-tag.js';
+import { tagTexts } from '../../indonesian/tag.js';
+import { type TagListProps, TagListView, useTagImportColumns } from '../tags/index.js';
 
 /** Props of {@link MaterialTagsView}. */
 export interface MaterialTagsViewProps extends TagListProps {
@@ -22,12 +19,12 @@ export interface MaterialTagsViewProps extends TagListProps {
 
 /** The material tags' management as it looks. */
 export function MaterialTagsView({ fresh, panel, ...list }: MaterialTagsViewProps) {
-  const materialTagMessages = useMaterialTagMessages();
+  const materialTagMessages = useTexts(materialTagTexts);
   const sorts = [
     { value: 'name', label: materialTagMessages.sortName },
     { value: 'created', label: materialTagMessages.sortCreated },
   ];
-  const tagMessages = useTagMessages();
+  const tagMessages = useTexts(tagTexts);
   const columns = useTagImportColumns(materialTagMessages.namePlaceholder);
   const { state, order, onOrderChange } = list;
   const phone = useIsPhone();

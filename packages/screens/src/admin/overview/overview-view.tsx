@@ -7,6 +7,7 @@ import { EmptyState } from '@bank-soal/ui/empty-state';
 import { Heading } from '@bank-soal/ui/heading';
 import { type HeatRow, HeatTable } from '@bank-soal/ui/heat-table';
 import { useFormatOptions, useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Link } from '@bank-soal/ui/link';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { PageHeader } from '@bank-soal/ui/page-header';
@@ -15,10 +16,10 @@ import { StatCard } from '@bank-soal/ui/stat-card';
 import { StatGrid } from '@bank-soal/ui/stat-grid';
 import { Text } from '@bank-soal/ui/text';
 import { FailedLoadCard } from '../../failed-load/index.js';
+import { overviewTexts } from '../../indonesian/overview.js';
 import type { ShownLoad } from '../../model/shown-load.js';
 import { type CoverageTable, type Covered, coverageTable } from './coverage-table.js';
 import { daysText, downloadWeeks } from './download-weeks.js';
-import { useOverviewMessages } from './overview-messages.js';
 
 /** Where the figures stand. */
 export type OverviewViewState = ShownLoad<{
@@ -43,7 +44,7 @@ export interface OverviewViewProps {
 }
 
 function Stats({ overview }: { overview?: OverviewAnswer | undefined }) {
-  const messages = useOverviewMessages();
+  const messages = useTexts(overviewTexts);
   const { formatFileSize } = useFormats();
   const busy = overview === undefined;
   const bytes = overview && formatFileSize(overview.bytes);
@@ -68,7 +69,7 @@ function toneOf({ sets, withKey }: Covered) {
 }
 
 function useHeatRows({ rows }: CoverageTable, { sets: hrefOf }: OverviewHrefs): HeatRow[] {
-  const messages = useOverviewMessages();
+  const messages = useTexts(overviewTexts);
   const { formatCount } = useFormats();
   return rows.map(({ course, years }) => ({
     id: course,
@@ -89,7 +90,7 @@ function useHeatRows({ rows }: CoverageTable, { sets: hrefOf }: OverviewHrefs): 
 }
 
 function Coverage({ table, hrefs }: { table: CoverageTable; hrefs: OverviewHrefs }) {
-  const messages = useOverviewMessages();
+  const messages = useTexts(overviewTexts);
   const rows = useHeatRows(table, hrefs);
   return (
     <Stack gap="sm">
@@ -115,7 +116,7 @@ function Coverage({ table, hrefs }: { table: CoverageTable; hrefs: OverviewHrefs
 }
 
 function Downloads({ downloads }: Pick<OverviewAnswer, 'downloads'>) {
-  const messages = useOverviewMessages();
+  const messages = useTexts(overviewTexts);
   const { locale } = useFormatOptions();
   return (
     <Stack gap="sm">
@@ -141,7 +142,7 @@ function Downloads({ downloads }: Pick<OverviewAnswer, 'downloads'>) {
 }
 
 function Figures({ state, hrefs }: OverviewViewProps) {
-  const messages = useOverviewMessages();
+  const messages = useTexts(overviewTexts);
   if (state.status === 'failed') return <FailedLoadCard load={state} title={messages.failed} />;
   if (state.status === 'loading') {
     return (
@@ -178,7 +179,7 @@ function Figures({ state, hrefs }: OverviewViewProps) {
 
 /** What the bank holds, how much it is used and what is missing in it, as it looks. */
 export function OverviewView({ state, hrefs }: OverviewViewProps) {
-  const messages = useOverviewMessages();
+  const messages = useTexts(overviewTexts);
   return (
     <Container space="md">
       <Stack gap="lg">

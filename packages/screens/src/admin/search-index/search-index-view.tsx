@@ -10,6 +10,7 @@ import { EmptyState } from '@bank-soal/ui/empty-state';
 import { Heading } from '@bank-soal/ui/heading';
 import { ReplaceIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { ProgressBar } from '@bank-soal/ui/progress-bar';
@@ -18,9 +19,9 @@ import { StatCard } from '@bank-soal/ui/stat-card';
 import { StatGrid } from '@bank-soal/ui/stat-grid';
 import { Text } from '@bank-soal/ui/text';
 import { FailedLoadCard } from '../../failed-load/index.js';
+import { searchIndexTexts } from '../../indonesian/search-index.js';
 import type { FileIndex } from '../../model/file-index.js';
 import type { ShownLoad } from '../../model/shown-load.js';
-import { useSearchIndexMessages } from './search-index-messages.js';
 
 /** Where the numbers stand. */
 export type SearchIndexViewState = ShownLoad<FileIndex>;
@@ -32,7 +33,7 @@ export interface SearchIndexViewProps {
 }
 
 function Stats({ counts }: { counts?: SearchIndexAnswer | undefined }) {
-  const messages = useSearchIndexMessages();
+  const messages = useTexts(searchIndexTexts);
   const busy = counts === undefined;
   return (
     <StatGrid>
@@ -48,7 +49,7 @@ const totalOf = ({ waiting, done, withoutText, failed }: SearchIndexAnswer) =>
   waiting + done + withoutText + failed;
 
 function Progress({ counts, failed }: FileIndex) {
-  const messages = useSearchIndexMessages();
+  const messages = useTexts(searchIndexTexts);
   const { formatCount } = useFormats();
   const total = totalOf(counts);
   const read = total - counts.waiting;
@@ -72,7 +73,7 @@ function Progress({ counts, failed }: FileIndex) {
 const REBUILD = 'sudo bank-soal search-index --rebuild';
 
 function Advice({ counts }: { counts: SearchIndexAnswer }) {
-  const messages = useSearchIndexMessages();
+  const messages = useTexts(searchIndexTexts);
   return (
     <Stack gap="sm">
       <Heading level={2} size="md">
@@ -90,7 +91,7 @@ function Advice({ counts }: { counts: SearchIndexAnswer }) {
 }
 
 function Numbers({ state }: SearchIndexViewProps) {
-  const messages = useSearchIndexMessages();
+  const messages = useTexts(searchIndexTexts);
   if (state.status === 'failed') {
     return <FailedLoadCard load={state} title={messages.failed} />;
   }
@@ -126,7 +127,7 @@ function Numbers({ state }: SearchIndexViewProps) {
 
 /** How many files can be searched inside, as it looks. */
 export function SearchIndexView({ state }: SearchIndexViewProps) {
-  const messages = useSearchIndexMessages();
+  const messages = useTexts(searchIndexTexts);
   const ready = state.status === 'ready' && state;
   return (
     <Container space="md">

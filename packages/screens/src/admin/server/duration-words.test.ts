@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { serverTexts } from '../../indonesian/server.js';
 import { durationWords } from './duration-words.js';
-import { serverMessages } from './server-messages.js';
 
 it.each([
   [0, '< 1 menit'],
@@ -12,5 +12,5 @@ it.each([
   [86_400 + 60 * 59, '1 hari'],
   [3 * 86_400 + 4 * 3600 + 1800, '3 hari 4 jam'],
 ])('writes %i seconds as %s', (seconds, words) => {
-  expect(durationWords(seconds, serverMessages)).toBe(words);
+  expect(durationWords(seconds, serverTexts)).toBe(words);
 });

@@ -1,4 +1,4 @@
-import type { Messages } from '../../messages/messages.js';
+import type { ScreenTexts } from '../../texts/site-texts.js';
 
 const MINUTE_S = 60;
 const HOUR_S = 60 * MINUTE_S;
@@ -7,7 +7,7 @@ const DAY_S = 24 * HOUR_S;
 /** A time in its two largest units: '3 hari 4 jam'. */
 export function durationWords(
   seconds: number,
-  words: Pick<Messages['server'], 'days' | 'hours' | 'minutes' | 'moment'>,
+  words: Pick<ScreenTexts['server'], 'days' | 'hours' | 'minutes' | 'moment'>,
 ): string {
   if (seconds < MINUTE_S) return words.moment;
   const days = Math.floor(seconds / DAY_S);

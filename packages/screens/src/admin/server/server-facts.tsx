@@ -3,16 +3,17 @@
 import type { ServerState } from '@bank-soal/contract/server-state';
 import { Heading } from '@bank-soal/ui/heading';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { StatCard } from '@bank-soal/ui/stat-card';
 import { StatGrid } from '@bank-soal/ui/stat-grid';
+import { serverTexts } from '../../indonesian/server.js';
 import { durationWords } from './duration-words.js';
-import { useServerMessages } from './server-messages.js';
 import { uptimeOf } from './server-summary.js';
 
 /** What runs, since when, and on what; without a state the places of it. */
 export function ServerFacts({ server }: { server?: ServerState | undefined }) {
-  const messages = useServerMessages();
+  const messages = useTexts(serverTexts);
   const { formatDate } = useFormats();
   const busy = server === undefined;
   return (

@@ -5,17 +5,18 @@ import { Badge } from '@bank-soal/ui/badge';
 import { type DataColumn, DataTable } from '@bank-soal/ui/data-table';
 import { Heading } from '@bank-soal/ui/heading';
 import { ActiveIcon, InactiveIcon } from '@bank-soal/ui/icon';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
-import type { Messages } from '../../messages/messages.js';
+import { serverTexts } from '../../indonesian/server.js';
+import type { ScreenTexts } from '../../texts/site-texts.js';
 import { type HealthRow, healthRows } from './health-rows.js';
-import { useServerMessages } from './server-messages.js';
 
-function noteOf({ part, problem }: HealthRow, messages: Messages['server']): string {
+function noteOf({ part, problem }: HealthRow, messages: ScreenTexts['server']): string {
   if (problem === null) return messages.fine[part];
   return `${messages.problems[problem]} ${messages.advice[part]}`;
 }
 
-const columnsOf = (messages: Messages['server']): DataColumn<HealthRow>[] => [
+const columnsOf = (messages: ScreenTexts['server']): DataColumn<HealthRow>[] => [
   {
     id: 'part',
     header: messages.part,
@@ -44,7 +45,7 @@ const columnsOf = (messages: Messages['server']): DataColumn<HealthRow>[] => [
 
 /** Each part that the server stands on, how it is, and what to do about it. */
 export function ServerHealth({ server }: { server: ServerState }) {
-  const messages = useServerMessages();
+  const messages = useTexts(serverTexts);
   return (
     <Stack gap="sm">
       <Heading level={2} size="md">

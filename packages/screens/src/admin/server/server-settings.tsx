@@ -4,10 +4,11 @@ import type { ServerState } from '@bank-soal/contract/server-state';
 import { type DataColumn, DataTable } from '@bank-soal/ui/data-table';
 import { Heading } from '@bank-soal/ui/heading';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
-import { useServerMessages } from './server-messages.js';
-import { useServerSettingMessages } from './setting-messages.js';
+import { serverTexts } from '../../indonesian/server.js';
+import { serverSettingTexts } from '../../indonesian/server-setting.js';
 import { type SettingWords, settingValue } from './setting-value.js';
 
 const columnsOf = (shown: SettingWords): DataColumn<ServerState['settings'][number]>[] => [
@@ -31,8 +32,8 @@ const columnsOf = (shown: SettingWords): DataColumn<ServerState['settings'][numb
 
 /** What the environment says, only to read. */
 export function ServerSettings({ settings }: Pick<ServerState, 'settings'>) {
-  const words = useServerSettingMessages();
-  const times = useServerMessages();
+  const words = useTexts(serverSettingTexts);
+  const times = useTexts(serverTexts);
   const { formatCount } = useFormats();
   return (
     <Stack gap="sm">

@@ -5,20 +5,21 @@ import { Alert } from '@bank-soal/ui/alert';
 import { type DataColumn, DataTable } from '@bank-soal/ui/data-table';
 import { Heading } from '@bank-soal/ui/heading';
 import { type Formats, useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { ProgressBar } from '@bank-soal/ui/progress-bar';
 import { Stack } from '@bank-soal/ui/stack';
 import { StatCard } from '@bank-soal/ui/stat-card';
 import { StatGrid } from '@bank-soal/ui/stat-grid';
 import { Text } from '@bank-soal/ui/text';
-import type { Messages } from '../../messages/messages.js';
-import { useServerMessages } from './server-messages.js';
+import { serverTexts } from '../../indonesian/server.js';
+import type { ScreenTexts } from '../../texts/site-texts.js';
 
 type Storage = ServerState['storage'];
 type Kept = NonNullable<Storage['kept']>;
 
 /** How full the disk is; a warning where that is too full. */
 function Room({ disk }: { disk: NonNullable<Storage['disk']> }) {
-  const messages = useServerMessages();
+  const messages = useTexts(serverTexts);
   const { formatFileSize } = useFormats();
   const { free, total } = disk;
   const low = isSpaceLow(disk);
@@ -41,7 +42,7 @@ function Room({ disk }: { disk: NonNullable<Storage['disk']> }) {
 }
 
 function Sizes({ databaseBytes, kept }: Pick<Storage, 'databaseBytes' | 'kept'>) {
-  const messages = useServerMessages();
+  const messages = useTexts(serverTexts);
   const { formatCount, formatFileSize } = useFormats();
   const sizeOf = (bytes: number | null | undefined) =>
     bytes === null || bytes === undefined ? messages.unknown : formatFileSize(bytes);
@@ -60,7 +61,7 @@ function Sizes({ databaseBytes, kept }: Pick<Storage, 'databaseBytes' | 'kept'>)
 }
 
 const columnsOf = (
-  messages: Messages['server'],
+  messages: ScreenTexts['server'],
   { formatFileSize }: Formats,
 ): DataColumn<Kept['largest'][number]>[] => [
   { id: 'account', header: messages.account, rowHeader: true, cell: ({ name }) => name },
@@ -74,7 +75,7 @@ const columnsOf = (
 ];
 
 function Largest({ largest }: Pick<Kept, 'largest'>) {
-  const messages = useServerMessages();
+  const messages = useTexts(serverTexts);
   const formats = useFormats();
   return (
     <Stack gap="sm">
@@ -97,7 +98,7 @@ function Largest({ largest }: Pick<Kept, 'largest'>) {
 
 /** What is kept and what room is left. */
 export function ServerStorage({ server }: { server: ServerState }) {
-  const messages = useServerMessages();
+  const messages = useTexts(serverTexts);
   const { disk, kept } = server.storage;
   return (
     <Stack>

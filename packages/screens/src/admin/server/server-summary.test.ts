@@ -1,13 +1,13 @@
 import { formatCount, formatDate, formatFileSize } from '@bank-soal/ui/lib/format';
 import { describe, expect, it } from 'vitest';
+import { serverTexts } from '../../indonesian/server.js';
+import { serverSettingTexts } from '../../indonesian/server-setting.js';
 import { serverState } from '../../test/server-fixtures.js';
-import { serverMessages } from './server-messages.js';
 import { serverSummary, uptimeOf } from './server-summary.js';
-import { serverSettingMessages } from './setting-messages.js';
 
 const words = {
-  messages: serverMessages,
-  settings: serverSettingMessages,
+  messages: serverTexts,
+  settings: serverSettingTexts,
   formats: { formatCount, formatDate, formatFileSize },
 };
 

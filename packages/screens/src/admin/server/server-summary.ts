@@ -1,14 +1,14 @@
 import type { ServerState } from '@bank-soal/contract/server-state';
 import type { Formats } from '@bank-soal/ui/lib/format';
-import type { Messages } from '../../messages/messages.js';
+import type { ScreenTexts } from '../../texts/site-texts.js';
 import { durationWords } from './duration-words.js';
 import { healthRows } from './health-rows.js';
 import { settingValue } from './setting-value.js';
 
 /** What a summary is written with. */
 export interface SummaryWords {
-  messages: Messages['server'];
-  settings: Messages['serverSetting'];
+  messages: ScreenTexts['server'];
+  settings: ScreenTexts['serverSetting'];
   formats: Formats;
 }
 

@@ -9,21 +9,22 @@ import { CopyButton } from '@bank-soal/ui/copy-button';
 import { DateTime } from '@bank-soal/ui/date-time';
 import { ActiveIcon, InactiveIcon, ReplaceIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { FailedLoadCard } from '../../failed-load/index.js';
+import { serverTexts } from '../../indonesian/server.js';
+import { serverSettingTexts } from '../../indonesian/server-setting.js';
 import type { ServerLook } from '../../model/server-look.js';
 import type { ShownLoad } from '../../model/shown-load.js';
 import { troublesOf } from './health-rows.js';
 import { ServerFacts } from './server-facts.js';
 import { ServerHealth } from './server-health.js';
-import { useServerMessages } from './server-messages.js';
 import { ServerSettings } from './server-settings.js';
 import { ServerStorage } from './server-storage.js';
 import { serverSummary } from './server-summary.js';
-import { useServerSettingMessages } from './setting-messages.js';
 
 /** What is known of the server. */
 export type ServerViewState = ShownLoad<ServerLook>;
@@ -36,7 +37,7 @@ export interface ServerViewProps {
 
 /** How it is in a word, and when that was seen. */
 function Seen({ server }: { server: ServerState }) {
-  const messages = useServerMessages();
+  const messages = useTexts(serverTexts);
   const { formatCount } = useFormats();
   const troubles = troublesOf(server);
   return (
@@ -59,8 +60,8 @@ function Seen({ server }: { server: ServerState }) {
 
 /** Copies what is shown as text, to be sent to who helps. */
 function CopySummary({ server }: { server: ServerState }) {
-  const messages = useServerMessages();
-  const settings = useServerSettingMessages();
+  const messages = useTexts(serverTexts);
+  const settings = useTexts(serverSettingTexts);
   const formats = useFormats();
   return (
     <CopyButton text={() => serverSummary(server, { messages, settings, formats })}>
@@ -70,7 +71,7 @@ function CopySummary({ server }: { server: ServerState }) {
 }
 
 function Sections({ state }: Pick<ServerViewProps, 'state'>) {
-  const messages = useServerMessages();
+  const messages = useTexts(serverTexts);
   if (state.status === 'failed') return <FailedLoadCard load={state} title={messages.failed} />;
   if (state.status === 'loading') {
     return (
@@ -94,7 +95,7 @@ function Sections({ state }: Pick<ServerViewProps, 'state'>) {
 
 /** How the server is, as it looks. */
 export function ServerView({ state }: ServerViewProps) {
-  const messages = useServerMessages();
+  const messages = useTexts(serverTexts);
   const ready = state.status === 'ready' && state;
   return (
     <Container space="md">

@@ -1,11 +1,11 @@
 import type { ServerState } from '@bank-soal/contract/server-state';
 import { formatCount } from '@bank-soal/ui/lib/format';
 import { expect, it } from 'vitest';
-import { serverMessages } from './server-messages.js';
-import { serverSettingMessages } from './setting-messages.js';
+import { serverTexts } from '../../indonesian/server.js';
+import { serverSettingTexts } from '../../indonesian/server-setting.js';
 import { settingValue } from './setting-value.js';
 
-const words = { words: serverSettingMessages, times: serverMessages, formatCount };
+const words = { words: serverSettingTexts, times: serverTexts, formatCount };
 
 it.each<[ServerState['settings'][number]['name'], boolean | number | 'users', string]>([
   ['PUBLIC_BROWSING', true, 'Aktif'],

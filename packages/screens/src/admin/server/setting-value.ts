@@ -1,12 +1,12 @@
 import type { ServerState } from '@bank-soal/contract/server-state';
-import type { Messages } from '../../messages/messages.js';
+import type { ScreenTexts } from '../../texts/site-texts.js';
 import { durationWords } from './duration-words.js';
 
 /** What values are written with. */
 export interface SettingWords {
-  words: Messages['serverSetting'];
+  words: ScreenTexts['serverSetting'];
   /** Of lengths of time. */
-  times: Messages['server'];
+  times: ScreenTexts['server'];
   formatCount: (count: number) => string;
 }
 

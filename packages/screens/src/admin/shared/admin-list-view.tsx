@@ -5,6 +5,7 @@ import { Container } from '@bank-soal/ui/container';
 import { type DataColumn, DataTable } from '@bank-soal/ui/data-table';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { AddIcon, ImportIcon } from '@bank-soal/ui/icon';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { ListTools } from '@bank-soal/ui/list-tools';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { PageHeader } from '@bank-soal/ui/page-header';
@@ -17,7 +18,7 @@ import { Text } from '@bank-soal/ui/text';
 import { type ReactNode, useRef } from 'react';
 import { useKeptFocus } from '../../browser/use-kept-focus.js';
 import { FailedLoadCard } from '../../failed-load/index.js';
-import { useAdminMessages } from './admin-messages.js';
+import { adminTexts } from '../../indonesian/admin.js';
 import type { ListView } from './list-state.js';
 import { type ListReturn, useReturnToOpener } from './use-list-return.js';
 
@@ -80,7 +81,7 @@ function Empty({
   onClear: () => void;
   onAdd: () => void;
 }) {
-  const adminMessages = useAdminMessages();
+  const adminMessages = useTexts(adminTexts);
   return (
     <EmptyState
       frame="card"
@@ -121,7 +122,7 @@ export function AdminListView<Row extends { id: number }>({
   panel,
   children,
 }: AdminListViewProps<Row>) {
-  const adminMessages = useAdminMessages();
+  const adminMessages = useTexts(adminTexts);
   const page = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useKeptFocus(page, title, true);

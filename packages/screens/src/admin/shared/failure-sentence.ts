@@ -1,6 +1,6 @@
 import { ApiError, NetworkError, type Told } from '../../api/errors.js';
-import type { Messages } from '../../messages/messages.js';
-import { adminMessages } from './admin-messages.js';
+import { adminTexts } from '../../indonesian/admin.js';
+import type { ScreenTexts } from '../../texts/site-texts.js';
 
 /** What a failed call says: the server's failure when there is one, else the screen's. */
 export function failureSentence(error: unknown, fallback: string): Told {
@@ -11,7 +11,7 @@ export function failureSentence(error: unknown, fallback: string): Told {
 export function failureReason(
   error: unknown,
   unknown: string,
-  { offline }: Pick<Messages['admin'], 'offline'> = adminMessages,
+  { offline }: Pick<ScreenTexts['admin'], 'offline'> = adminTexts,
 ): Told {
   if (error instanceof NetworkError) return offline;
   return failureSentence(error, unknown);

@@ -1,10 +1,11 @@
 'use client';
 
 import { Container } from '@bank-soal/ui/container';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { BackLink, PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useAdminMessages } from './admin-messages.js';
+import { adminTexts } from '../../indonesian/admin.js';
 
 /** A form that takes the list's place, with the way back to it. */
 export function FormPage({
@@ -18,7 +19,7 @@ export function FormPage({
   onBack: () => void;
   children: ReactNode;
 }) {
-  const adminMessages = useAdminMessages();
+  const adminMessages = useTexts(adminTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that led here is gone: readers hear where they are.
   useEffect(() => {

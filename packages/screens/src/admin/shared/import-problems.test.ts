@@ -2,7 +2,7 @@ import { TAG_NAME, TAG_TAKEN } from '@bank-soal/contract/rules-tags';
 import { describe, expect, it } from 'vitest';
 import { ApiError, NetworkError } from '../../api/errors.js';
 import { sentences } from '../../english/sentences.js';
-import { wordingOf } from '../../messages/use-wording.js';
+import { wordingOf } from '../../texts/use-wording.js';
 import { importFailure, judgeRows, type RowRules } from './import-problems.js';
 
 const rules: RowRules = {

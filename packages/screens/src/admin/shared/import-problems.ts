@@ -1,7 +1,7 @@
 import type { Failure } from '@bank-soal/contract/failures';
 import type { ImportFailure, ImportRow } from '@bank-soal/ui/import-dialog';
 import { ApiError } from '../../api/errors.js';
-import { type Wording, wordingOf } from '../../messages/use-wording.js';
+import { type Wording, wordingOf } from '../../texts/use-wording.js';
 import { failureSentence } from './failure-sentence.js';
 
 /** How the rows of one kind of import are judged. */

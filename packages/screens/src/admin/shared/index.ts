@@ -1,5 +1,4 @@
 export { AdminListView, type AdminListViewProps } from './admin-list-view.js';
-export { useAdminMessages } from './admin-messages.js';
 export { EmailText } from './email-text.js';
 export { failureReason, failureSentence } from './failure-sentence.js';
 export { FormPage } from './form-page.js';

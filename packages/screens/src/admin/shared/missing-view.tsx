@@ -3,7 +3,8 @@
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { EmptyState } from '@bank-soal/ui/empty-state';
-import { useAdminMessages } from './admin-messages.js';
+import { useTexts } from '@bank-soal/ui/lib/texts';
+import { adminTexts } from '../../indonesian/admin.js';
 
 /** Stands where a form would, when there is no longer what it was for. */
 export function MissingView({
@@ -15,7 +16,7 @@ export function MissingView({
   hint: string;
   onBack: () => void;
 }) {
-  const adminMessages = useAdminMessages();
+  const adminMessages = useTexts(adminTexts);
   return (
     <Container space="lg">
       <EmptyState

@@ -3,7 +3,8 @@
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { DeleteIcon, EditIcon } from '@bank-soal/ui/icon';
-import { useAdminMessages } from './admin-messages.js';
+import { useTexts } from '@bank-soal/ui/lib/texts';
+import { adminTexts } from '../../indonesian/admin.js';
 
 /** Props of {@link RowActions}. */
 export interface RowActionsProps {
@@ -17,7 +18,7 @@ export interface RowActionsProps {
 
 /** 'Aksi' of a row: edit and delete. */
 export function RowActions({ id, name, onEdit, onDelete }: RowActionsProps) {
-  const adminMessages = useAdminMessages();
+  const adminMessages = useTexts(adminTexts);
   return (
     <Cluster gap="sm" justify="end">
       <Button

@@ -1,12 +1,13 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useCallback, useEffect } from 'react';
-import { useWording } from '../../messages/use-wording.js';
+import { adminTexts } from '../../indonesian/admin.js';
 import { endsSession } from '../../model/admin-session-end.js';
 import type { LoadState } from '../../model/load-state.js';
 import { useSession } from '../../session/session-provider.js';
-import { useAdminMessages } from './admin-messages.js';
+import { useWording } from '../../texts/use-wording.js';
 import { ADMIN_TOAST_MS } from './toast-times.js';
 
 /** Why a screen lets its user go to the login: the server refused them, or nobody is signed in. */
@@ -32,7 +33,7 @@ export function useAdminSession(
   loads: readonly LoadState<unknown>[],
   toastMs: number = ADMIN_TOAST_MS,
 ): RunWrite {
-  const adminMessages = useAdminMessages();
+  const adminMessages = useTexts(adminTexts);
   const inWords = useWording();
   const { user, signOut } = useSession();
   const signedIn = user !== undefined;

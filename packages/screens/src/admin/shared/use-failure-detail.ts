@@ -1,4 +1,4 @@
-import { useWording } from '../../messages/use-wording.js';
+import { useWording } from '../../texts/use-wording.js';
 import { failureSentence } from './failure-sentence.js';
 
 /** What the server gave as the reason, in words; nothing where it gave none. */

@@ -2,8 +2,8 @@
 
 import type { DataColumn } from '@bank-soal/ui/data-table';
 import { UpdatedDate } from '@bank-soal/ui/updated-date';
-import type { Messages } from '../../messages/messages.js';
 import type { Tag, TagUse } from '../../model/admin-tag.js';
+import type { ScreenTexts } from '../../texts/site-texts.js';
 import { RowActions } from '../shared/index.js';
 
 /** The columns of a table of tags. */
@@ -12,8 +12,8 @@ export function tagColumns(
   onDelete: (tag: Tag) => void,
   textOf: (tag: Tag) => string,
   uses: ReadonlyMap<number, TagUse> | undefined,
-  tagMessages: Messages['tag'],
-  adminMessages: Messages['admin'],
+  tagMessages: ScreenTexts['tag'],
+  adminMessages: ScreenTexts['admin'],
 ): DataColumn<Tag>[] {
   return [
     {

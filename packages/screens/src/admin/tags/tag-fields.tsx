@@ -3,11 +3,12 @@
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Form, FormActions } from '@bank-soal/ui/form';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { TextField } from '@bank-soal/ui/text-field';
 import { useRef } from 'react';
 import { useFocusInvalid } from '../../browser/use-focus-invalid.js';
-import { useAdminMessages } from '../shared/index.js';
-import { useTagMessages } from './tag-messages.js';
+import { adminTexts } from '../../indonesian/admin.js';
+import { tagTexts } from '../../indonesian/tag.js';
 
 /** Props of {@link TagFields}. */
 export interface TagFieldsProps {
@@ -45,8 +46,8 @@ export function TagFields({
   onSubmit,
   onCancel,
 }: TagFieldsProps) {
-  const tagMessages = useTagMessages();
-  const adminMessages = useAdminMessages();
+  const tagMessages = useTexts(tagTexts);
+  const adminMessages = useTexts(adminTexts);
   const fields = useRef<HTMLFormElement>(null);
   useFocusInvalid(fields, attempts);
   return (

@@ -3,13 +3,14 @@
 import type { Failure } from '@bank-soal/contract/failures';
 import { nameKey } from '@bank-soal/contract/rules-tags';
 import type { ImportColumn, ImportRow } from '@bank-soal/ui/import-dialog';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useMemo } from 'react';
+import { tagTexts } from '../../indonesian/tag.js';
 import { judgeRows, type RowProblem } from '../shared/index.js';
-import { useTagMessages } from './tag-messages.js';
 
 /** The column of an import of tags. */
 export function useTagImportColumns(example: string): readonly ImportColumn[] {
-  const { name } = useTagMessages();
+  const { name } = useTexts(tagTexts);
   return useMemo(() => [{ key: 'name', label: name, example }], [name, example]);
 }
 

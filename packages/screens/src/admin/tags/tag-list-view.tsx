@@ -4,13 +4,15 @@ import { BulkActionBar } from '@bank-soal/ui/bulk-action-bar';
 import { Button } from '@bank-soal/ui/button';
 import { DeleteIcon } from '@bank-soal/ui/icon';
 import { ImportDialog, type ImportDialogProps } from '@bank-soal/ui/import-dialog';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useCallback, useMemo } from 'react';
 import { useStableCallback } from '../../browser/use-stable-callback.js';
+import { adminTexts } from '../../indonesian/admin.js';
+import { tagTexts } from '../../indonesian/tag.js';
 import type { Tag, TagUse } from '../../model/admin-tag.js';
-import { AdminListView, type AdminListViewProps, useAdminMessages } from '../shared/index.js';
+import { AdminListView, type AdminListViewProps } from '../shared/index.js';
 import { tagColumns } from './tag-columns.js';
 import { TagMerge, type TagMergeProps } from './tag-merge.js';
-import { useTagMessages } from './tag-messages.js';
 import { TagQuestion, type TagQuestionProps, type TagQuestionTexts } from './tag-question.js';
 import { useUseText } from './use-use-text.js';
 
@@ -75,8 +77,8 @@ export function TagListView({
   templateName,
   ...list
 }: TagListViewProps) {
-  const adminMessages = useAdminMessages();
-  const tagMessages = useTagMessages();
+  const adminMessages = useTexts(adminTexts);
+  const tagMessages = useTexts(tagTexts);
   const { state, selected, onSelectedChange } = list;
   const found = state.status === 'ready' ? state.found : [];
   const words = useUseText();

@@ -1,12 +1,13 @@
 'use client';
 
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { RadioGroup } from '@bank-soal/ui/radio-group';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import type { ReactNode } from 'react';
+import { tagTexts } from '../../indonesian/tag.js';
 import type { Tag, TagUse } from '../../model/admin-tag.js';
-import { useTagMessages } from './tag-messages.js';
 import { useUseText } from './use-use-text.js';
 
 /** Props of {@link TagMerge}. */
@@ -33,7 +34,7 @@ export function TagMerge({
   onConfirm,
   describeError,
 }: TagMergeProps) {
-  const tagMessages = useTagMessages();
+  const tagMessages = useTexts(tagTexts);
   const textOf = useUseText();
   const gone = tags.find((tag) => tag !== kept);
   if (!kept || !gone) return null;

@@ -2,12 +2,14 @@
 
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import type { ReactNode } from 'react';
+import { adminTexts } from '../../indonesian/admin.js';
+import { tagTexts } from '../../indonesian/tag.js';
 import type { Tag } from '../../model/admin-tag.js';
-import { NameList, useAdminMessages } from '../shared/index.js';
-import { useTagMessages } from './tag-messages.js';
+import { NameList } from '../shared/index.js';
 
 /** Words of one kind of tag. */
 export interface TagQuestionTexts {
@@ -40,8 +42,8 @@ export function TagQuestion({
   describeError,
 }: TagQuestionProps) {
   const { formatCount } = useFormats();
-  const adminMessages = useAdminMessages();
-  const tagMessages = useTagMessages();
+  const adminMessages = useTexts(adminTexts);
+  const tagMessages = useTexts(tagTexts);
   if (tags.length === 0) return null;
   return (
     <ConfirmDialog

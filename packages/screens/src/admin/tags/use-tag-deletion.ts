@@ -1,13 +1,14 @@
 'use client';
 
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import type { TagWrites } from '../../data/use-tag-writes.js';
-import { useWording } from '../../messages/use-wording.js';
+import { tagTexts } from '../../indonesian/tag.js';
 import type { Tag } from '../../model/admin-tag.js';
+import { useWording } from '../../texts/use-wording.js';
 import { ADMIN_TOAST_MS, failureSentence, type RunWrite, sumUp } from '../shared/index.js';
-import { useTagMessages } from './tag-messages.js';
 
 const NONE: readonly Tag[] = [];
 const duration = ADMIN_TOAST_MS;
@@ -24,7 +25,7 @@ export function useTagDeletion(
   onDone: () => void,
 ) {
   const { formatCount } = useFormats();
-  const tagMessages = useTagMessages();
+  const tagMessages = useTexts(tagTexts);
   const inWords = useWording();
   const [tags, ask] = useState(NONE);
 

@@ -2,15 +2,16 @@
 
 import type { Failure } from '@bank-soal/contract/failures';
 import { TAG_SENTENCES } from '@bank-soal/contract/sentences/tags';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { renamedTo } from '../../api/errors.js';
 import type { TagWrites } from '../../data/use-tag-writes.js';
-import { useWording } from '../../messages/use-wording.js';
+import { tagTexts } from '../../indonesian/tag.js';
 import type { Tag } from '../../model/admin-tag.js';
 import { refusesInput } from '../../model/field-problems.js';
+import { useWording } from '../../texts/use-wording.js';
 import { ADMIN_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
-import { useTagMessages } from './tag-messages.js';
 
 /** The form of a tag's name. */
 export interface TagForm {
@@ -38,7 +39,7 @@ export function useTagForm(
   write: RunWrite,
   onDone: () => void,
 ): TagForm {
-  const tagMessages = useTagMessages();
+  const tagMessages = useTexts(tagTexts);
   const inWords = useWording(TAG_SENTENCES);
   const [name, setName] = useState(tag?.name ?? '');
   /** The name that is stored, as far as it is known here. */

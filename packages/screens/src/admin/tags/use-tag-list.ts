@@ -3,14 +3,16 @@
 import { TAG_SENTENCES } from '@bank-soal/contract/sentences/tags';
 import type { ImportDialogProps } from '@bank-soal/ui/import-dialog';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import type { SortOrder } from '@bank-soal/ui/sort-menu';
 import { toast } from '@bank-soal/ui/toast';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSelection } from '../../browser/use-selection.js';
 import type { TagWrites } from '../../data/use-tag-writes.js';
-import { useWording, type Wording } from '../../messages/use-wording.js';
+import { tagTexts } from '../../indonesian/tag.js';
 import { searchNames, type Tag, type TagUse } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
+import { useWording, type Wording } from '../../texts/use-wording.js';
 import {
   ADMIN_TOAST_MS,
   type AdminListState,
@@ -23,7 +25,6 @@ import {
   useAddressText,
   wordedRows,
 } from '../shared/index.js';
-import { useTagMessages } from './tag-messages.js';
 import { useTagDeletion } from './use-tag-deletion.js';
 import { useTagMerge } from './use-tag-merge.js';
 
@@ -71,7 +72,7 @@ export function useTagList({
   sentences,
 }: TagListOptions) {
   const { formatCount } = useFormats();
-  const tagMessages = useTagMessages();
+  const tagMessages = useTexts(tagTexts);
   const inWords = useWording(TAG_SENTENCES);
   const all = load.status === 'ready' ? load.data : NONE;
   const [text, type] = useAddressText(state.q, (q) =>

@@ -1,13 +1,14 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import type { TagWrites } from '../../data/use-tag-writes.js';
-import type { Wording } from '../../messages/use-wording.js';
+import { tagTexts } from '../../indonesian/tag.js';
 import type { Tag, TagUse } from '../../model/admin-tag.js';
+import type { Wording } from '../../texts/use-wording.js';
 import { ADMIN_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
 import type { TagMergeProps } from './tag-merge.js';
-import { useTagMessages } from './tag-messages.js';
 
 /** As long as a server takes a merge back. */
 const UNDO_MS = 60_000;
@@ -27,7 +28,7 @@ export function useTagMerge({ uses, writes, write, inWords, onDone }: Merging): 
   ask: (tags: readonly Tag[]) => void;
   merging: TagMergeProps;
 } {
-  const tagMessages = useTagMessages();
+  const tagMessages = useTexts(tagTexts);
   const [tags, setTags] = useState<readonly Tag[]>([]);
   const [keptId, setKeptId] = useState<number>();
   const kept = tags.find(({ id }) => id === keptId);

@@ -1,4 +1,3 @@
 export { footerMarks, frameMarks } from './frame-marks.js';
-export { frameMessages, useFrameMessages } from './frame-messages.js';
 export type { FrameProps, FrameViewProps } from './frame-props.js';
 export { useFrameSession } from './use-frame-session.js';

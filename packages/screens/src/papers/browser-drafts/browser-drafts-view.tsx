@@ -5,12 +5,13 @@ import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';
+import { leftFormTexts } from '../../indonesian/left-form.js';
 import { titleOf } from '../paper-draft.js';
 import { type BrowserDraft, bodiesOf } from './browser-draft.js';
-import { useLeftFormMessages } from './left-form-messages.js';
 
 /** Props of {@link BrowserDraftsView}. */
 export interface BrowserDraftsViewProps {
@@ -31,7 +32,7 @@ export function BrowserDraftsView({
   onBring,
   onDiscard,
 }: BrowserDraftsViewProps) {
-  const messages = useLeftFormMessages();
+  const messages = useTexts(leftFormTexts);
   const { formatCount } = useFormats();
   const [asked, setAsked] = useState<BrowserDraft>();
   if (forms.length === 0) return null;

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Id } from '@bank-soal/contract/ids';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { usePapersApi } from '../../api/papers-api-provider.js';
@@ -8,12 +9,12 @@ import type { KeyStorage } from '../../browser/stored.js';
 import { patiently } from '../../data/patiently.js';
 import { usePause } from '../../data/use-pause.js';
 import { useTouch } from '../../data/use-touch.js';
+import { leftFormTexts } from '../../indonesian/left-form.js';
 import { useSession } from '../../session/session-provider.js';
 import { userKey } from '../../session/user-key.js';
 import { useFailureSentence } from '../editor/use-failure-sentence.js';
 import type { BrowserDraft } from './browser-draft.js';
 import { BrowserDraftsView } from './browser-drafts-view.js';
-import { useLeftFormMessages } from './left-form-messages.js';
 import { RefusedQuestion, sendDraft } from './send-draft.js';
 import { useBrowserDrafts } from './use-browser-drafts.js';
 
@@ -36,7 +37,7 @@ export function BrowserDrafts(props: BrowserDraftsProps) {
 
 function FormsOf({ name, storage, onBrought }: BrowserDraftsProps & { name: string }) {
   const api = usePapersApi();
-  const messages = useLeftFormMessages();
+  const messages = useTexts(leftFormTexts);
   const { forms, forget } = useBrowserDrafts(storage, name);
   const sentence = useFailureSentence('');
   const touch = useTouch();

@@ -6,23 +6,24 @@ import { Container } from '@bank-soal/ui/container';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { useMemo } from 'react';
 import { readStored } from '../../browser/stored.js';
 import { saveBlob } from '../../data/save-blob.js';
 import { usePaperToEdit } from '../../data/use-paper-to-edit.js';
+import { paperEditorTexts } from '../../indonesian/paper-editor.js';
 import { useSessionEnd } from '../../session/use-session-end.js';
 import { readKept } from '../kept-draft.js';
 import { type OpenProps, print, useStorageName } from './open-paper.js';
 import { PaperEditor } from './paper-editor.js';
-import { usePaperEditorMessages } from './paper-editor-messages.js';
 import { toDraft } from './paper-wire.js';
 import type { PaperStart } from './use-paper-editor.js';
 
 /** A paper that the server has. */
 export function KnownPaper(props: OpenProps & { id: Id }) {
   const { id, storage, hrefs, onSessionEnded } = props;
-  const messages = usePaperEditorMessages();
+  const messages = useTexts(paperEditorTexts);
   const state = usePaperToEdit(id);
   useSessionEnd(state, onSessionEnded);
   const storageName = useStorageName();

@@ -4,8 +4,9 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useState } from 'react';
-import { usePaperEditorMessages } from './paper-editor-messages.js';
+import { paperEditorTexts } from '../../indonesian/paper-editor.js';
 import type { KeepStatus } from './paper-keeper.js';
 
 /** Props of {@link PaperConflict}. */
@@ -28,7 +29,7 @@ export function PaperConflict({
   onOverwrite,
   onTakeTheirs,
 }: PaperConflictProps) {
-  const messages = usePaperEditorMessages();
+  const messages = useTexts(paperEditorTexts);
   const [asked, setAsked] = useState<Asked>();
   const frozen = status.kind === 'frozen';
   if (!frozen && status.kind !== 'conflict') return null;

@@ -2,9 +2,10 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { DownloadIcon } from '@bank-soal/ui/icon';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@bank-soal/ui/menu';
+import { paperEditorTexts } from '../../indonesian/paper-editor.js';
 import { choicesOf, FIRST } from './choices-of.js';
-import { usePaperEditorMessages } from './paper-editor-messages.js';
 import type { PaperDownloads } from './use-paper-downloads.js';
 
 /** The documents of every variant of a paper, all of them first. */
@@ -13,7 +14,7 @@ export function PaperDownloadMenu({
   busy,
   variants,
 }: Omit<PaperDownloads, 'onDownloadText'> & { variants: number }) {
-  const messages = usePaperEditorMessages();
+  const messages = useTexts(paperEditorTexts);
   const formats = {
     pdf: messages.downloadPdf,
     docx: messages.downloadDocx,

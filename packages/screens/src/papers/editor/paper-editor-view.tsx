@@ -8,6 +8,7 @@ import { Container } from '@bank-soal/ui/container';
 import { DownloadIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { useIsPhone } from '@bank-soal/ui/lib/media-query';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { OnPaper, OnScreen } from '@bank-soal/ui/on-paper';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { pointsOf } from '@bank-soal/ui/paper-sections';
@@ -17,12 +18,12 @@ import { SaveState } from '@bank-soal/ui/save-state';
 import { SplitLayout } from '@bank-soal/ui/split-layout';
 import { Stack } from '@bank-soal/ui/stack';
 import { type ReactNode, useRef } from 'react';
-import { useBuilderMessages } from '../builder-messages.js';
+import { builderTexts } from '../../indonesian/builder.js';
+import { paperEditorTexts } from '../../indonesian/paper-editor.js';
 import { itemsOf } from '../paper-draft.js';
 import type { PaperChoice } from './choices-of.js';
 import { PaperConflict, type PaperConflictProps } from './paper-conflict.js';
 import { PaperDownloadMenu } from './paper-download-menu.js';
-import { usePaperEditorMessages } from './paper-editor-messages.js';
 import { PaperFormPanel, type PaperFormPanelProps } from './paper-form-panel.js';
 import type { KeepStatus } from './paper-keeper.js';
 import { PaperSide, type PaperSideProps } from './paper-side.js';
@@ -73,8 +74,8 @@ const KEPT = {
 /** The builder of a paper that is kept: the paper beside what it is made from. */
 export function PaperEditorView(props: PaperEditorViewProps) {
   const { draft, status, keepFailure, onKeepAgain, downloads, readOnly, onCopy, hrefs } = props;
-  const builderMessages = useBuilderMessages();
-  const messages = usePaperEditorMessages();
+  const builderMessages = useTexts(builderTexts);
+  const messages = useTexts(paperEditorTexts);
   const search = useRef<HTMLInputElement>(null);
   const { writing, onTabChange, exam, printed } = props;
   const items = itemsOf(draft);

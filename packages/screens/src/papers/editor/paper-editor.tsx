@@ -1,6 +1,7 @@
 'use client';
 
 import type { Id } from '@bank-soal/contract/ids';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useMemo, useState } from 'react';
 import type { KeyStorage } from '../../browser/stored.js';
@@ -8,6 +9,7 @@ import type { PaperToEdit } from '../../data/use-paper-to-edit.js';
 import { usePaperWrites } from '../../data/use-paper-writes.js';
 import { usePaperWarnings } from '../../data/use-papers.js';
 import { useUploadOptions } from '../../data/use-upload-options.js';
+import { paperEditorTexts } from '../../indonesian/paper-editor.js';
 import type { BankQuestion } from '../../model/bank-question.js';
 import { useQuestionEditor } from '../../question-editor/index.js';
 import { useBank } from '../../question-list/index.js';
@@ -16,7 +18,6 @@ import type { SaveFile } from '../use-form-downloads.js';
 import { usePrinting } from '../use-printing.js';
 import { FIRST } from './choices-of.js';
 import { createDraftSlot } from './draft-slot.js';
-import { usePaperEditorMessages } from './paper-editor-messages.js';
 import { PaperEditorView, type PaperEditorViewProps } from './paper-editor-view.js';
 import type { PaperTab } from './paper-side.js';
 import { toBody, toExam } from './paper-wire.js';
@@ -67,7 +68,7 @@ export function PaperEditor({
   onPaperChange,
   defaults,
 }: PaperEditorProps) {
-  const messages = usePaperEditorMessages();
+  const messages = useTexts(paperEditorTexts);
   const sentence = useFailureSentence(messages.saveFailed);
   const writes = usePaperWrites();
   const [slot] = useState(() => createDraftSlot(storage, storageName));

@@ -5,15 +5,16 @@ import { Cluster } from '@bank-soal/ui/cluster';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { Heading } from '@bank-soal/ui/heading';
 import { AddIcon, EditIcon, SearchIcon } from '@bank-soal/ui/icon';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { type PaperItemValue, PaperSections, pointsOf } from '@bank-soal/ui/paper-sections';
 import { PointsTotal } from '@bank-soal/ui/points-total';
 import { Stack } from '@bank-soal/ui/stack';
 import { TextArea } from '@bank-soal/ui/text-area';
 import { TextField } from '@bank-soal/ui/text-field';
 import { useId } from 'react';
-import { useBuilderMessages } from '../builder-messages.js';
+import { builderTexts } from '../../indonesian/builder.js';
+import { paperEditorTexts } from '../../indonesian/paper-editor.js';
 import { itemsOf, type PaperDraft } from '../paper-draft.js';
-import { usePaperEditorMessages } from './paper-editor-messages.js';
 
 /** Props of {@link PaperFormPanel}. */
 export interface PaperFormPanelProps {
@@ -43,8 +44,8 @@ export function PaperFormPanel({
   onWrite,
   onGoToBank,
 }: PaperFormPanelProps) {
-  const messages = useBuilderMessages();
-  const editorMessages = usePaperEditorMessages();
+  const messages = useTexts(builderTexts);
+  const editorMessages = useTexts(paperEditorTexts);
   const titleId = useId();
   const items = itemsOf(draft);
   const empty = items.length === 0 && draft.sections.length === 1;

@@ -6,18 +6,19 @@ import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Heading } from '@bank-soal/ui/heading';
 import { ActiveIcon, AddIcon } from '@bank-soal/ui/icon';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PaperHeadForm } from '@bank-soal/ui/paper-head-form';
 import { PaperPreview } from '@bank-soal/ui/paper-preview';
 import { Stack } from '@bank-soal/ui/stack';
 import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
 import { type RefObject, useRef, useState } from 'react';
+import { builderTexts } from '../../indonesian/builder.js';
+import { paperEditorTexts } from '../../indonesian/paper-editor.js';
 import type { BankQuestion } from '../../model/bank-question.js';
 import { QuestionEditorCard, type QuestionWriting } from '../../question-editor/index.js';
 import { type Bank, QuestionFilters, QuestionList } from '../../question-list/index.js';
-import { useBuilderMessages } from '../builder-messages.js';
 import { FormTags } from '../form-tags.js';
 import { hasItem, type PaperDraft } from '../paper-draft.js';
-import { usePaperEditorMessages } from './paper-editor-messages.js';
 import type { PaperPages } from './use-paper-preview.js';
 
 const HALF_YEAR_MS = 183 * DAY_MS;
@@ -65,8 +66,8 @@ function Preview({ draft, pages, reason, onPreviewOpenChange }: PaperSideProps) 
 }
 
 function BankTab({ draft, onChange, bank, writing, options, onAdd, searchRef }: PaperSideProps) {
-  const messages = useBuilderMessages();
-  const editorMessages = usePaperEditorMessages();
+  const messages = useTexts(builderTexts);
+  const editorMessages = useTexts(paperEditorTexts);
   const write = useRef<HTMLButtonElement>(null);
   return (
     <Stack gap="lg">
@@ -119,7 +120,7 @@ function BankTab({ draft, onChange, bank, writing, options, onAdd, searchRef }: 
 /** What a paper is made from: the bank, its head, and how it will be printed. */
 export function PaperSide(props: PaperSideProps) {
   const { tab, onTabChange, draft, onChange, options, readOnly } = props;
-  const messages = usePaperEditorMessages();
+  const messages = useTexts(paperEditorTexts);
   const [terms] = useState(termsAround);
   if (readOnly) return <Preview {...props} />;
   return (

@@ -2,11 +2,12 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { FileIcon } from '@bank-soal/ui/icon';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@bank-soal/ui/menu';
 import type { PaperChoice } from '../../api/papers-port.js';
-import { useBuilderMessages } from '../builder-messages.js';
+import { builderTexts } from '../../indonesian/builder.js';
+import { paperEditorTexts } from '../../indonesian/paper-editor.js';
 import { choicesOf } from './choices-of.js';
-import { usePaperEditorMessages } from './paper-editor-messages.js';
 
 /** Props of {@link PrintPaperButton}. */
 export interface PrintPaperButtonProps {
@@ -17,8 +18,8 @@ export interface PrintPaperButtonProps {
 
 /** Prints one of a paper's documents. */
 export function PrintPaperButton({ variants, onPrint }: PrintPaperButtonProps) {
-  const builderMessages = useBuilderMessages();
-  const messages = usePaperEditorMessages();
+  const builderMessages = useTexts(builderTexts);
+  const messages = useTexts(paperEditorTexts);
   return (
     <Menu>
       <MenuTrigger>

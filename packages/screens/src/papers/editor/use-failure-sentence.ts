@@ -4,7 +4,7 @@ import { PAPER_SENTENCES } from '@bank-soal/contract/sentences/papers';
 import { QUESTION_SENTENCES } from '@bank-soal/contract/sentences/questions';
 import { useCallback } from 'react';
 import { ApiError } from '../../api/errors.js';
-import { useWording } from '../../messages/use-wording.js';
+import { useWording } from '../../texts/use-wording.js';
 import type { KeepStatus } from './paper-keeper.js';
 
 const OWN = { ...QUESTION_SENTENCES, ...PAPER_SENTENCES };

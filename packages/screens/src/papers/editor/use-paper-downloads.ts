@@ -2,16 +2,17 @@
 
 import type { PaperFormat } from '@bank-soal/contract/paper-words';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import type { PaperChoice } from '../../api/papers-port.js';
 import { usePaperWrites } from '../../data/use-paper-writes.js';
-import { useBuilderMessages } from '../builder-messages.js';
+import { builderTexts } from '../../indonesian/builder.js';
+import { paperEditorTexts } from '../../indonesian/paper-editor.js';
 import { formFileName } from '../form-file-name.js';
 import { TOAST_MS } from '../toast-ms.js';
 import type { SaveFile } from '../use-form-downloads.js';
 import { FIRST } from './choices-of.js';
-import { usePaperEditorMessages } from './paper-editor-messages.js';
 import type { PaperKeeper } from './paper-keeper.js';
 import { failedBy, useFailureSentence } from './use-failure-sentence.js';
 
@@ -40,8 +41,8 @@ export function usePaperDownloads(
   title: string,
   save: SaveFile,
 ): PaperDownloads {
-  const builderMessages = useBuilderMessages();
-  const messages = usePaperEditorMessages();
+  const builderMessages = useTexts(builderTexts);
+  const messages = useTexts(paperEditorTexts);
   const sentence = useFailureSentence(messages.downloadFailed);
   const { formatCount } = useFormats();
   const writes = usePaperWrites();

@@ -1,12 +1,13 @@
 'use client';
 
 import type { Id } from '@bank-soal/contract/ids';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { usePapersApi } from '../../api/papers-api-provider.js';
 import { useLeaveWarning } from '../../browser/use-leave-warning.js';
+import { builderTexts } from '../../indonesian/builder.js';
 import type { BankQuestion } from '../../model/bank-question.js';
-import { useBuilderMessages } from '../builder-messages.js';
 import {
   addQuestion,
   type HeadDefaults,
@@ -62,7 +63,7 @@ export function usePaperEditor(
   defaults?: HeadDefaults,
 ): PaperEditing {
   const api = usePapersApi();
-  const messages = useBuilderMessages();
+  const messages = useTexts(builderTexts);
   const [keeper] = useState(() => createPaperKeeper(api, start.kept));
   const status = useSyncExternalStore(keeper.subscribe, keeper.status, keeper.status);
   const [draft, setDraft] = useState(start.draft);

@@ -1,12 +1,13 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { WindowedGrid } from '@bank-soal/ui/windowed-grid';
 import { WindowedList } from '@bank-soal/ui/windowed-list';
 import { useCallback } from 'react';
+import { browseTexts } from '../../indonesian/browse.js';
 import type { PickedSets } from '../../model/picked-sets.js';
 import type { QuestionSet } from '../../model/question-set.js';
 import type { SetHref } from '../../model/set-query.js';
-import { useBrowseMessages } from './browse-messages.js';
 import type { BrowseViewMode } from './browse-state.js';
 import { SetSummary } from './set-summary.js';
 
@@ -40,7 +41,7 @@ export function BrowseSets({
   placeKey,
   picked,
 }: BrowseSetsProps) {
-  const browseMessages = useBrowseMessages();
+  const browseMessages = useTexts(browseTexts);
   const renderItem = useCallback(
     (set: QuestionSet) => (
       <SetSummary

@@ -3,10 +3,11 @@
 import { Card } from '@bank-soal/ui/card';
 import { Grid } from '@bank-soal/ui/grid';
 import { GridIcon, ListIcon } from '@bank-soal/ui/icon';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { SetRowSkeleton } from '@bank-soal/ui/set-row';
 import { Skeleton } from '@bank-soal/ui/skeleton';
+import { browseTexts } from '../../indonesian/browse.js';
 import { type SetListParts, SetListView } from '../index.js';
-import { useBrowseMessages } from './browse-messages.js';
 import { BrowseSets, type BrowseSetsProps } from './browse-sets.js';
 import type { BrowseViewMode } from './browse-state.js';
 
@@ -54,7 +55,7 @@ export function BrowseView({
   placeKey,
   ...list
 }: BrowseViewProps) {
-  const { title, lead } = useBrowseMessages();
+  const { title, lead } = useTexts(browseTexts);
   const { view } = list.query;
   return (
     <SetListView

@@ -2,12 +2,15 @@
 
 import { EXAM_KINDS, NO_KIND, TERMS } from '@bank-soal/contract/exam-kinds';
 import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/file-categories';
-import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
+import { basicTexts } from '@bank-soal/ui/lib/indonesian';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
 import type { FilterData } from '../../data/use-dropdown.js';
+import { fileSearchTexts } from '../../indonesian/file-search.js';
+import { searchTexts } from '../../indonesian/search.js';
 import type { FileFilter, FileQuery } from '../../model/file-query.js';
-import { useSearchMessages, WordField } from '../index.js';
-import { useFileSearchMessages } from './file-search-messages.js';
+import { useExamWord } from '../../texts/use-exam-word.js';
+import { WordField } from '../index.js';
 
 /** Props of {@link FileFilterFields}. */
 export interface FileFilterFieldsProps {
@@ -20,11 +23,12 @@ export interface FileFilterFieldsProps {
 
 /** Puts a word of a filter into people's words. */
 export function useFilterWords(): (filter: FileFilter, word: string) => string {
-  const strings = useStrings(indonesian);
-  const { categories } = useFileSearchMessages();
+  const levelWord = useTexts(basicTexts)['level.word'];
+  const examWord = useExamWord();
+  const { categories } = useTexts(fileSearchTexts);
   return (filter, word) => {
-    if (filter === 'levels') return strings['level.word'](word);
-    if (filter === 'examKinds' || filter === 'terms') return strings['exam.word'](word);
+    if (filter === 'levels') return levelWord(word);
+    if (filter === 'examKinds' || filter === 'terms') return examWord(word);
     return filter === 'categories' ? categories[word as FileCategory] : word;
   };
 }
@@ -36,9 +40,10 @@ export function FileFilterFields({
   onChange,
   chips = false,
 }: FileFilterFieldsProps) {
-  const { fields, loadingFilters } = useSearchMessages();
-  const { category, categories } = useFileSearchMessages();
-  const strings = useStrings(indonesian);
+  const { fields, loadingFilters } = useTexts(searchTexts);
+  const { category, categories } = useTexts(fileSearchTexts);
+  const levelWord = useTexts(basicTexts)['level.word'];
+  const examWord = useExamWord();
   const emptyText = filters.status === 'loading' ? loadingFilters : undefined;
   const field = (filter: Exclude<FileFilter, 'categories' | 'years'>) => ({
     ...fields[filter],
@@ -50,7 +55,7 @@ export function FileFilterFields({
     <>
       <WordField
         {...field('levels')}
-        word={strings['level.word']}
+        word={levelWord}
         options={filters.lists.levels}
         emptyText={emptyText}
       />
@@ -62,12 +67,8 @@ export function FileFilterFields({
           emptyText={emptyText}
         />
       ))}
-      <WordField
-        {...field('examKinds')}
-        word={strings['exam.word']}
-        options={[...EXAM_KINDS, NO_KIND]}
-      />
-      <WordField {...field('terms')} word={strings['exam.word']} options={TERMS} />
+      <WordField {...field('examKinds')} word={examWord} options={[...EXAM_KINDS, NO_KIND]} />
+      <WordField {...field('terms')} word={examWord} options={TERMS} />
       <WordField
         {...category}
         chips={chips}

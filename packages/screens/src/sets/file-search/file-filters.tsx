@@ -2,7 +2,9 @@
 
 import { SEARCH_MAX } from '@bank-soal/contract/limits';
 import { FilterChips } from '@bank-soal/ui/filter-chips';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import type { ReactNode } from 'react';
+import { fileSearchTexts } from '../../indonesian/file-search.js';
 import {
   activeFileFilters,
   type FileQuery,
@@ -12,7 +14,6 @@ import {
 import { DraftDialog, type FiltersOf, QueryFilters } from '../index.js';
 import { FileFilterFields, useFilterWords } from './file-filter-fields.js';
 import { FileOrderSelect } from './file-order-select.js';
-import { useFileSearchMessages } from './file-search-messages.js';
 
 /** Props of {@link FileFilters}. */
 export interface FileFiltersProps extends FiltersOf<FileQuery> {
@@ -24,7 +25,7 @@ export interface FileFiltersProps extends FiltersOf<FileQuery> {
 
 /** The words, filters, and the filters in force. */
 export function FileFilters({ onChoose, onApply, ...rest }: FileFiltersProps) {
-  const { label, placeholder } = useFileSearchMessages();
+  const { label, placeholder } = useTexts(fileSearchTexts);
   const { query, filters } = rest;
   const chips = activeFileFilters(query, useFilterWords());
   return (

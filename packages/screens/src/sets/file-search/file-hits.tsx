@@ -2,12 +2,13 @@
 
 import { Heading } from '@bank-soal/ui/heading';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { useId } from 'react';
 import { useFileSearch } from '../../data/use-file-search.js';
+import { fileSearchTexts } from '../../indonesian/file-search.js';
 import type { SetQuery } from '../../model/set-query.js';
 import { type FileResultHrefs, Results } from './file-results.js';
-import { useFileSearchMessages } from './file-search-messages.js';
 
 /** Props of {@link FileHits}. */
 export interface FileHitsProps {
@@ -19,7 +20,7 @@ export interface FileHitsProps {
 
 /** What stands inside files, below a search for sets that found none; nothing where no file has the words. */
 export function FileHits({ query, hrefs }: FileHitsProps) {
-  const messages = useFileSearchMessages();
+  const messages = useTexts(fileSearchTexts);
   const { formatCount } = useFormats();
   const id = useId();
   const { year } = query;

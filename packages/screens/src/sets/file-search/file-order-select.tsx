@@ -1,9 +1,10 @@
 'use client';
 
 import { FILE_SEARCH_SORTS, type FileSearchSort } from '@bank-soal/contract/file-search';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Select } from '@bank-soal/ui/select';
-import { useSearchMessages } from '../index.js';
-import { useFileSearchMessages } from './file-search-messages.js';
+import { fileSearchTexts } from '../../indonesian/file-search.js';
+import { searchTexts } from '../../indonesian/search.js';
 
 /** Props of {@link FileOrderSelect}. */
 export interface FileOrderSelectProps {
@@ -15,8 +16,8 @@ export interface FileOrderSelectProps {
 
 /** Whether the best or the newest come first. */
 export function FileOrderSelect({ sort, onSort, labelHidden = false }: FileOrderSelectProps) {
-  const { sort: label } = useSearchMessages();
-  const { sorts } = useFileSearchMessages();
+  const { sort: label } = useTexts(searchTexts);
+  const { sorts } = useTexts(fileSearchTexts);
   return (
     <Select
       label={label}

@@ -5,7 +5,8 @@ import { Badge } from '@bank-soal/ui/badge';
 import { Button } from '@bank-soal/ui/button';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { useFormats } from '@bank-soal/ui/lib/format';
-import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
+import { moreTexts } from '@bank-soal/ui/lib/indonesian';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { SetHits, SetHitsSkeleton } from '@bank-soal/ui/set-hits';
 import { Stack } from '@bank-soal/ui/stack';
@@ -14,11 +15,11 @@ import { WindowedList } from '@bank-soal/ui/windowed-list';
 import { useCallback } from 'react';
 import type { FoundInside } from '../../data/use-file-search.js';
 import { FailedLoadCard } from '../../failed-load/index.js';
+import { fileSearchTexts } from '../../indonesian/file-search.js';
 import type { FileResult, PagePlace } from '../../model/file-results.js';
 import type { ShownLoad } from '../../model/shown-load.js';
 import { SetLock } from '../../set-lock/index.js';
 import { LoadMore } from '../index.js';
-import { useFileSearchMessages } from './file-search-messages.js';
 
 /** Where the results stand. */
 export type FileResultsState = { status: 'idle' } | ShownLoad<FoundInside>;
@@ -54,8 +55,8 @@ export function Results({
   hrefs,
   placeKey,
 }: Pick<FileResultsProps, 'hrefs' | 'placeKey'> & Pick<FoundInside, 'results'>) {
-  const messages = useFileSearchMessages();
-  const examWord = useStrings(indonesian)['exam.word'];
+  const messages = useTexts(fileSearchTexts);
+  const examWord = useTexts(moreTexts)['exam.word'];
   const renderItem = useCallback(
     ({ set, files }: FileResult) => (
       <SetHits
@@ -102,7 +103,7 @@ function Nothing({
   onClearFilters,
   onTitles,
 }: Pick<FileResultsProps, 'filtered' | 'onClearFilters' | 'onTitles'>) {
-  const messages = useFileSearchMessages();
+  const messages = useTexts(fileSearchTexts);
   return (
     <EmptyState
       frame="card"
@@ -120,7 +121,7 @@ function Nothing({
 }
 
 function Body({ state, ...rest }: FileResultsProps) {
-  const messages = useFileSearchMessages();
+  const messages = useTexts(fileSearchTexts);
   switch (state.status) {
     case 'idle':
       return (
@@ -153,7 +154,7 @@ function Body({ state, ...rest }: FileResultsProps) {
 }
 
 function Found({ count, isMore, newestOnly }: FoundInside) {
-  const messages = useFileSearchMessages();
+  const messages = useTexts(fileSearchTexts);
   const { formatCount } = useFormats();
   const said = isMore ? messages.foundMore : messages.found;
   return (
@@ -166,7 +167,7 @@ function Found({ count, isMore, newestOnly }: FoundInside) {
 
 /** What stands below the search: a beginning, the shape of what comes, a failure, nothing, or what was found. */
 export function FileResults(props: FileResultsProps) {
-  const messages = useFileSearchMessages();
+  const messages = useTexts(fileSearchTexts);
   const { state } = props;
   const ready = state.status === 'ready' && state;
   const searching = state.status === 'loading' || (ready && ready.busy);

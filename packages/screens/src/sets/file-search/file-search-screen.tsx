@@ -1,12 +1,14 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { ApiError } from '../../api/errors.js';
 import { useDropdown } from '../../data/use-dropdown.js';
 import { useFileSearch } from '../../data/use-file-search.js';
-import { useWording } from '../../messages/use-wording.js';
+import { searchTexts } from '../../indonesian/search.js';
 import type { FileQuery } from '../../model/file-query.js';
 import { toShownLoad } from '../../model/shown-load.js';
-import { type FloatingHrefs, type StateChange, useSearchMessages, useSetDraft } from '../index.js';
+import { useWording } from '../../texts/use-wording.js';
+import { type FloatingHrefs, type StateChange, useSetDraft } from '../index.js';
 import type { FileResultHrefs, FileResultsState } from './file-results.js';
 import { fileSearchAddress } from './file-search-state.js';
 import { FileSearchView } from './file-search-view.js';
@@ -47,7 +49,7 @@ export function FileSearchScreen({
   const filters = useDropdown();
   const load = useFileSearch(applied);
   const inWords = useWording();
-  const { failedHint } = useSearchMessages();
+  const { failedHint } = useTexts(searchTexts);
 
   function results(): FileResultsState {
     if (load.status === 'idle') return load;

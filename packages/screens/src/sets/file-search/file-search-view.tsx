@@ -1,14 +1,16 @@
 'use client';
 
 import { Container } from '@bank-soal/ui/container';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
+import { fileSearchTexts } from '../../indonesian/file-search.js';
+import { searchTexts } from '../../indonesian/search.js';
 import { FILE_FILTERS, NO_FILE_FILTERS } from '../../model/file-query.js';
-import { type FloatingHrefs, FloatingLinks, ModeSwitch, useSearchMessages } from '../index.js';
+import { type FloatingHrefs, FloatingLinks, ModeSwitch } from '../index.js';
 import { FileFilters, type FileFiltersProps } from './file-filters.js';
 import { FileOrderSelect } from './file-order-select.js';
 import { FileResults, type FileResultsProps } from './file-results.js';
-import { useFileSearchMessages } from './file-search-messages.js';
 
 /** Props of {@link FileSearchView}. */
 export interface FileSearchViewProps
@@ -32,8 +34,8 @@ export function FileSearchView({
   switched,
   ...filters
 }: FileSearchViewProps) {
-  const { title } = useSearchMessages();
-  const { lead } = useFileSearchMessages();
+  const { title } = useTexts(searchTexts);
+  const { lead } = useTexts(fileSearchTexts);
   const { query, onApply } = filters;
   const toTitles = () => onTitles(query.q);
   return (

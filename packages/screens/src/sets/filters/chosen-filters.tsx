@@ -2,11 +2,14 @@
 
 import { FilterChips, type FilterChipsProps } from '@bank-soal/ui/filter-chips';
 import { useFormats } from '@bank-soal/ui/lib/format';
-import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
+import { basicTexts } from '@bank-soal/ui/lib/indonesian';
+import { useTexts } from '@bank-soal/ui/lib/texts';
+import { marksTexts } from '../../indonesian/marks.js';
+import { searchTexts } from '../../indonesian/search.js';
 import { activeFilters, withoutFilter } from '../../model/active-filters.js';
 import { NO_FILTERS, type SetQuery } from '../../model/set-query.js';
-import { FollowOf, useMarksMessages } from '../../set-marks/index.js';
-import { useSearchMessages } from '../search-messages.js';
+import { FollowOf } from '../../set-marks/index.js';
+import { useExamWord } from '../../texts/use-exam-word.js';
 
 /** Props of {@link ChosenFilters}. */
 export interface ChosenFiltersProps extends Pick<FilterChipsProps, 'focusAfterClear'> {
@@ -17,9 +20,10 @@ export interface ChosenFiltersProps extends Pick<FilterChipsProps, 'focusAfterCl
 
 /** The filters in force, each with a way to take it away. */
 export function ChosenFilters({ query, onChoose, focusAfterClear }: ChosenFiltersProps) {
-  const { range, withKey, year } = useSearchMessages();
-  const { kinds } = useMarksMessages();
-  const strings = useStrings(indonesian);
+  const { range, withKey, year } = useTexts(searchTexts);
+  const { kinds } = useTexts(marksTexts);
+  const levelWord = useTexts(basicTexts)['level.word'];
+  const examWord = useExamWord();
   const { formatDate } = useFormats();
   // Noon is the same day in all zones.
   const day = (text: string) => formatDate(`${text}T12:00:00Z`, 'short');
@@ -31,8 +35,8 @@ export function ChosenFilters({ query, onChoose, focusAfterClear }: ChosenFilter
           query,
           (from, to) => range(day(from), day(to)),
           withKey,
-          strings['level.word'],
-          strings['exam.word'],
+          levelWord,
+          examWord,
           year,
           (kind) => kinds[kind],
         )}

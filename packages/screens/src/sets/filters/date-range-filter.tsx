@@ -2,7 +2,8 @@
 
 import { hasRange } from '@bank-soal/contract/set-filter';
 import { DateRangeField } from '@bank-soal/ui/date-range-field';
-import { useSearchMessages } from '../search-messages.js';
+import { useTexts } from '@bank-soal/ui/lib/texts';
+import { searchTexts } from '../../indonesian/search.js';
 
 /** Props of {@link DateRangeFilter}. */
 export interface DateRangeFilterProps {
@@ -14,7 +15,7 @@ export interface DateRangeFilterProps {
 
 /** 'Dari' and 'Sampai', which count only together. */
 export function DateRangeFilter({ from, to, onChange }: DateRangeFilterProps) {
-  const searchMessages = useSearchMessages();
+  const searchMessages = useTexts(searchTexts);
   const half = (from !== '' || to !== '') && !hasRange({ from, to });
   return (
     <DateRangeField

@@ -2,13 +2,14 @@
 
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import type { FilterData } from '../../data/use-dropdown.js';
-import { useWording } from '../../messages/use-wording.js';
-import { useSearchMessages } from '../search-messages.js';
+import { searchTexts } from '../../indonesian/search.js';
+import { useWording } from '../../texts/use-wording.js';
 
 /** Says that the built-in lists stand in, and why. */
 export function DefaultData({ busy, reason, retry }: Extract<FilterData, { status: 'default' }>) {
-  const searchMessages = useSearchMessages();
+  const searchMessages = useTexts(searchTexts);
   const inWords = useWording();
   return (
     <Alert

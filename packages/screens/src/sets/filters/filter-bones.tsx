@@ -1,8 +1,9 @@
 'use client';
 
 import { Grid } from '@bank-soal/ui/grid';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { TextField } from '@bank-soal/ui/text-field';
-import { useSearchMessages } from '../search-messages.js';
+import { searchTexts } from '../../indonesian/search.js';
 
 function Bone({ label, placeholder }: { label: string; placeholder: string }) {
   return <TextField label={label} placeholder={placeholder} readOnly aria-busy />;
@@ -10,7 +11,7 @@ function Bone({ label, placeholder }: { label: string; placeholder: string }) {
 
 /** The shape of the filters while their code is on its way: what comes takes the same room. */
 export function FilterBones() {
-  const searchMessages = useSearchMessages();
+  const searchMessages = useTexts(searchTexts);
   const { levels, courseTags, materialTags, examKinds, terms } = searchMessages.fields;
   return (
     <>

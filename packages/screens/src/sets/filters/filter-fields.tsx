@@ -4,16 +4,18 @@ import { EXAM_KINDS, NO_KIND, TERMS } from '@bank-soal/contract/exam-kinds';
 import { MY_SET_KINDS } from '@bank-soal/contract/my-set-kinds';
 import { CheckboxGroup } from '@bank-soal/ui/checkbox-group';
 import { useFormats } from '@bank-soal/ui/lib/format';
-import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
+import { basicTexts, controlsTexts } from '@bank-soal/ui/lib/indonesian';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
 import { Select } from '@bank-soal/ui/select';
 import { Text } from '@bank-soal/ui/text';
 import type { FilterData } from '../../data/use-dropdown.js';
 import { useHasMySets } from '../../data/use-has-my-sets.js';
+import { marksTexts } from '../../indonesian/marks.js';
+import { searchTexts } from '../../indonesian/search.js';
 import type { CountOptions } from '../../model/results-state.js';
 import type { SetQuery, TagPart } from '../../model/set-query.js';
-import { useMarksMessages } from '../../set-marks/index.js';
-import { useSearchMessages } from '../search-messages.js';
+import { useExamWord } from '../../texts/use-exam-word.js';
 import { DateRangeFilter } from './date-range-filter.js';
 import { useCounts } from './use-counts.js';
 import { WordField } from './word-field.js';
@@ -55,10 +57,12 @@ export function FilterFields({
   countOptions,
   chips = false,
 }: FilterFieldsProps) {
-  const searchMessages = useSearchMessages();
-  const strings = useStrings(indonesian);
+  const searchMessages = useTexts(searchTexts);
+  const levelWord = useTexts(basicTexts)['level.word'];
+  const leaves = useTexts(controlsTexts)['multiCombobox.leaves'];
+  const examWord = useExamWord();
   const mine = useHasMySets();
-  const marks = useMarksMessages();
+  const marks = useTexts(marksTexts);
   const emptyText = filters.status === 'loading' ? searchMessages.loadingFilters : undefined;
   const counts = useCounts(query, filters.lists, countOptions);
   const { formatCount } = useFormats();
@@ -73,7 +77,7 @@ export function FilterFields({
     <>
       <WordField
         {...field('levels')}
-        word={strings['level.word']}
+        word={levelWord}
         options={filters.lists.levels}
         emptyText={emptyText}
       />
@@ -87,7 +91,7 @@ export function FilterFields({
       ))}
       <DateRangeFilter from={query.from} to={query.to} onChange={onChange} />
       {(['examKinds', 'terms'] as const).map((part) => (
-        <WordField key={part} {...field(part)} word={strings['exam.word']} options={EXAM[part]} />
+        <WordField key={part} {...field(part)} word={examWord} options={EXAM[part]} />
       ))}
       <YearField year={query.year} years={counts?.years} onYear={(year) => onChange({ year })} />
       {mine && (
@@ -112,8 +116,7 @@ export function FilterFields({
                 {counts && <Counted>{formatCount(counts.withKey)}</Counted>}
               </>
             ),
-            'aria-description':
-              counts && strings['multiCombobox.leaves'](formatCount(counts.withKey)),
+            'aria-description': counts && leaves(formatCount(counts.withKey)),
           },
         ]}
         value={query.withKey ? [KEY] : []}

@@ -1,12 +1,13 @@
 'use client';
 
 import { FilterBar } from '@bank-soal/ui/filter-bar';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { SearchField } from '@bank-soal/ui/search-field';
 import { Stack } from '@bank-soal/ui/stack';
 import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { useSlashKey } from '../../browser/use-slash-key.js';
 import type { FilterData } from '../../data/use-dropdown.js';
-import { useSearchMessages } from '../search-messages.js';
+import { searchTexts } from '../../indonesian/search.js';
 
 // What seldom fails is said by what comes when it does.
 const DefaultData = lazy(async () => ({
@@ -70,7 +71,7 @@ export function QueryFilters({
   wideActions,
   children,
 }: QueryFiltersProps) {
-  const { submit } = useSearchMessages();
+  const { submit } = useTexts(searchTexts);
   const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   useSlashKey(field);

@@ -1,10 +1,11 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Late } from '../../browser/late.js';
+import { searchTexts } from '../../indonesian/search.js';
 import type { CountOptions } from '../../model/results-state.js';
 import { countFilters, type SetQuery } from '../../model/set-query.js';
-import { useSearchMessages } from '../search-messages.js';
 import { FilterBones } from './filter-bones.js';
 import { type FiltersOf, QueryFilters } from './query-filters.js';
 
@@ -36,7 +37,7 @@ export interface SetFiltersProps extends FiltersOf<SetQuery> {
 
 /** Text, filters, and the filters in force. */
 export function SetFilters({ onChoose, onApply, countOptions, ...rest }: SetFiltersProps) {
-  const { label, placeholder } = useSearchMessages();
+  const { label, placeholder } = useTexts(searchTexts);
   const { query, filters } = rest;
   const activeCount = countFilters(query);
   // It stays when the last one is taken away: it leads the focus from there.

@@ -1,8 +1,9 @@
 'use client';
 
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Select } from '@bank-soal/ui/select';
-import { useSearchMessages } from '../search-messages.js';
+import { searchTexts } from '../../indonesian/search.js';
 
 /** How many years are offered where nobody knows which there are. */
 const SPAN = 15;
@@ -24,7 +25,7 @@ export interface YearFieldProps {
 
 /** Of which year the exam is. */
 export function YearField({ year, years, onYear }: YearFieldProps) {
-  const { examYear, allYears, yearCount } = useSearchMessages();
+  const { examYear, allYears, yearCount } = useTexts(searchTexts);
   const { formatCount } = useFormats();
   const options = offeredYears(year, years?.keys()).map((one) => ({
     value: String(one),

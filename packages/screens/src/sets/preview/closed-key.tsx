@@ -5,9 +5,10 @@ import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { KeyIcon, LoginIcon } from '@bank-soal/ui/icon';
 import { formatMoment, useFormatOptions } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Text } from '@bank-soal/ui/text';
+import { previewTexts } from '../../indonesian/preview.js';
 import type { QuestionSet } from '../../model/question-set.js';
-import { usePreviewMessages } from './preview-messages.js';
 
 /** Props of {@link ClosedKey} and {@link ClosedKeyLine}. */
 export interface ClosedKeyProps {
@@ -19,7 +20,7 @@ export interface ClosedKeyProps {
 
 /** What is said of a closed key, and what helps. */
 function useClosedKey({ set: { keyFrom }, onLogin }: ClosedKeyProps) {
-  const { key } = usePreviewMessages();
+  const { key } = useTexts(previewTexts);
   const options = useFormatOptions();
   return {
     title: keyFrom ? key.opens(formatMoment(keyFrom, options)) : key.closed,

@@ -3,13 +3,14 @@
 import type { PreviewType } from '@bank-soal/contract/files';
 import { DocumentPair, type DocumentPart } from '@bank-soal/ui/document-pair';
 import { EmptyState } from '@bank-soal/ui/empty-state';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Text } from '@bank-soal/ui/text';
 import type { ReactNode } from 'react';
+import { previewTexts } from '../../indonesian/preview.js';
 import { combinedOf } from '../../model/combined-of.js';
 import type { QuestionSet } from '../../model/question-set.js';
 import { ClosedKeyLine, type ClosedKeyProps } from './closed-key.js';
 import { combinedId } from './combined-id.js';
-import { usePreviewMessages } from './preview-messages.js';
 import type { ReaderView } from './preview-state.js';
 
 /** Props of {@link CombinedSection}. */
@@ -35,7 +36,7 @@ export function CombinedSection({
   renderCombined,
   onLogin,
 }: CombinedSectionProps) {
-  const { combined, reader, nothingToCombine } = usePreviewMessages();
+  const { combined, reader, nothingToCombine } = useTexts(previewTexts);
   const part = (type: PreviewType): DocumentPart => ({
     label: reader[type],
     title: combined[type],

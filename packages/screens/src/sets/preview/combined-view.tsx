@@ -1,9 +1,10 @@
 'use client';
 
 import type { PreviewType } from '@bank-soal/contract/files';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PdfViewer } from '@bank-soal/ui/pdf-viewer';
+import { previewTexts } from '../../indonesian/preview.js';
 import type { LoadState } from '../../model/load-state.js';
-import { usePreviewMessages } from './preview-messages.js';
 import { placeProps, type ViewerPlace, viewerProps } from './viewer-props.js';
 
 /** Props of {@link CombinedView}. */
@@ -16,7 +17,7 @@ export interface CombinedViewProps {
 
 /** One of the two viewers on top, 600 px high. */
 export function CombinedView({ type, state, at }: CombinedViewProps) {
-  const previewMessages = usePreviewMessages();
+  const previewMessages = useTexts(previewTexts);
   const { content, state: status, onRetry } = viewerProps(state);
   return (
     <PdfViewer

@@ -1,15 +1,16 @@
 'use client';
 
 import type { PreviewType } from '@bank-soal/contract/files';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PdfViewer } from '@bank-soal/ui/pdf-viewer';
 import { TextPreview } from '@bank-soal/ui/text-preview';
 import { UnsupportedPreview } from '@bank-soal/ui/unsupported-preview';
+import { previewTexts } from '../../indonesian/preview.js';
 import { combinedOf } from '../../model/combined-of.js';
 import type { LoadState } from '../../model/load-state.js';
 import type { SetFile } from '../../model/question-set.js';
 import { combinedId } from './combined-id.js';
 import { JumpLink } from './jump-link.js';
-import { usePreviewMessages } from './preview-messages.js';
 import { placeProps, type ViewerPlace, viewerProps } from './viewer-props.js';
 
 /** Props of {@link PdfFileView}. */
@@ -24,7 +25,7 @@ export interface PdfFileViewProps {
 
 /** A PDF file, page by page. */
 export function PdfFileView({ file, state, at, onPageChange }: PdfFileViewProps) {
-  const previewMessages = usePreviewMessages();
+  const previewMessages = useTexts(previewTexts);
   const { content, state: status, onRetry } = viewerProps(state);
   return (
     <PdfViewer
@@ -49,7 +50,7 @@ export interface TextFileViewProps {
 
 /** A text file as it is. */
 export function TextFileView({ file, state, at }: TextFileViewProps) {
-  const previewMessages = usePreviewMessages();
+  const previewMessages = useTexts(previewTexts);
   const { content, state: status, onRetry } = viewerProps(state);
   return (
     <TextPreview
@@ -73,7 +74,7 @@ export function DocumentFileView({
   /** Brings that viewer into sight. */
   onSeeCombined: (type: PreviewType) => void;
 }) {
-  const previewMessages = usePreviewMessages();
+  const previewMessages = useTexts(previewTexts);
   const combined = combinedOf(file.category);
   return (
     <UnsupportedPreview

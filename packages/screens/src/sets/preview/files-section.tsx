@@ -5,15 +5,16 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { FileRow } from '@bank-soal/ui/file-row';
 import { Heading } from '@bank-soal/ui/heading';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
 import { Text } from '@bank-soal/ui/text';
 import { type ReactNode, useState } from 'react';
 import type { DownloadChoice } from '../../data/use-download.js';
 import type { DownloadNotice } from '../../data/use-downloads.js';
+import { previewTexts } from '../../indonesian/preview.js';
 import { filesOf, type QuestionSet, type SetFile } from '../../model/question-set.js';
 import { ClosedKey, type ClosedKeyProps } from './closed-key.js';
-import { usePreviewMessages } from './preview-messages.js';
 
 /** Props of {@link FilesSection}. */
 export interface FilesSectionProps extends Pick<ClosedKeyProps, 'onLogin'> {
@@ -48,7 +49,7 @@ function FileItem({
   openFile,
   onReport,
 }: Omit<FilesSectionProps, 'tab' | 'onTabChange' | 'onLogin'> & { file: SetFile }) {
-  const previewMessages = usePreviewMessages();
+  const previewMessages = useTexts(previewTexts);
   const [chosen, setChosen] = useState<boolean>();
   const open = chosen ?? file.id === openFile;
   const previewId = `${fileId(file.id)}-isi`;
@@ -92,7 +93,7 @@ function isClosed({ hasAnswers, hasTestCases }: QuestionSet, category: FileCateg
 
 /** All files of the set in three tabs. */
 export function FilesSection({ tab, onTabChange, onLogin, ...item }: FilesSectionProps) {
-  const previewMessages = usePreviewMessages();
+  const previewMessages = useTexts(previewTexts);
   const { set, notice, onDismiss } = item;
   // Of a file that went meanwhile, and its place with it.
   const lost = notice && notice.key !== set.id && set.files.every(({ id }) => id !== notice.key);

@@ -2,12 +2,13 @@
 
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { OnScreen } from '@bank-soal/ui/on-paper';
 import { Stack } from '@bank-soal/ui/stack';
 import { useEffect, useRef } from 'react';
+import { previewTexts } from '../../indonesian/preview.js';
 import type { ReaderKind, Viewer } from '../../model/reader-kind.js';
 import { ViewAsToggle } from '../../view-as/index.js';
-import { usePreviewMessages } from './preview-messages.js';
 
 /** Props of {@link OwnerBar}. */
 export interface OwnerBarProps {
@@ -18,7 +19,7 @@ export interface OwnerBarProps {
 
 /** For who may change the set: with whose eyes it is looked at, and the way back to one's own. */
 export function OwnerBar({ as, onViewAs }: OwnerBarProps) {
-  const { seeing, seeingHint, seeMine } = usePreviewMessages();
+  const { seeing, seeingHint, seeMine } = useTexts(previewTexts);
   const area = useRef<HTMLDivElement>(null);
   const left = useRef(false);
   // The way back goes with the banner that it stands in.

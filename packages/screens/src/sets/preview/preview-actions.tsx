@@ -4,6 +4,7 @@ import { FILE_CATEGORIES } from '@bank-soal/contract/files';
 import { Button } from '@bank-soal/ui/button';
 import { DownloadIcon, EditIcon, FileIcon, FilesIcon, ShareIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import {
   Menu,
   MenuContent,
@@ -14,9 +15,9 @@ import {
 } from '@bank-soal/ui/menu';
 import { Fragment } from 'react';
 import type { DownloadChoice } from '../../data/use-download.js';
-import { useFileMessages } from '../../messages/files.js';
+import { fileTexts } from '../../indonesian/file.js';
+import { previewTexts } from '../../indonesian/preview.js';
 import { filesOf, type QuestionSet } from '../../model/question-set.js';
-import { usePreviewMessages } from './preview-messages.js';
 
 /** Props of {@link PreviewActions}. */
 export interface PreviewActionsProps {
@@ -41,8 +42,8 @@ export function PreviewActions({
   editHref,
   historyHref,
 }: PreviewActionsProps) {
-  const previewMessages = usePreviewMessages();
-  const fileMessages = useFileMessages();
+  const previewMessages = useTexts(previewTexts);
+  const fileMessages = useTexts(fileTexts);
   const groups = FILE_CATEGORIES.map((category) => ({
     category,
     files: filesOf(set, category),

@@ -4,6 +4,7 @@ import type { PreviewType } from '@bank-soal/contract/files';
 import { parseId } from '@bank-soal/contract/ids';
 import { isAdmin } from '@bank-soal/contract/roles';
 import { formatMoment, useFormatOptions } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { preloadPdfReader } from '@bank-soal/ui/pdf-viewer';
 import { toast } from '@bank-soal/ui/toast';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -13,16 +14,16 @@ import { useDownloads } from '../../data/use-downloads.js';
 import { useQuestionSet } from '../../data/use-question-set.js';
 import { useRememberSet } from '../../data/use-recent-sets.js';
 import { useTouch } from '../../data/use-touch.js';
-import type { Messages } from '../../messages/messages.js';
+import { previewTexts } from '../../indonesian/preview.js';
 import { closedKeyOf } from '../../model/closed-key.js';
 import type { LoadState } from '../../model/load-state.js';
 import { mayEdit } from '../../model/may-edit.js';
 import type { QuestionSet, SetFile } from '../../model/question-set.js';
 import type { ReportPlace } from '../../model/report-place.js';
 import { useSession } from '../../session/session-provider.js';
+import type { ScreenTexts } from '../../texts/site-texts.js';
 import { CombinedScreen } from './combined-screen.js';
 import { FilePreviewScreen } from './file-preview-screen.js';
-import { usePreviewMessages } from './preview-messages.js';
 import type { PreviewState } from './preview-state.js';
 import { PreviewView, type PreviewViewState } from './preview-view.js';
 import { shareAddress } from './share-address.js';
@@ -84,7 +85,7 @@ function viewState(load: LoadState<QuestionSet | null>): PreviewViewState {
 async function share(
   { title }: QuestionSet,
   href: string,
-  { copied, notCopied }: Pick<Messages['preview'], 'copied' | 'notCopied'>,
+  { copied, notCopied }: Pick<ScreenTexts['preview'], 'copied' | 'notCopied'>,
 ): Promise<void> {
   const outcome = await shareAddress({ title, url: new URL(href, document.baseURI).href });
   if (outcome === 'copied') toast.success(copied);
@@ -102,7 +103,7 @@ export function PreviewScreen({
   onTitleChange,
   renderTalk,
 }: PreviewScreenProps) {
-  const previewMessages = usePreviewMessages();
+  const previewMessages = useTexts(previewTexts);
   const { self } = hrefs;
   const setId = parseId(id);
   const own = viewState(useQuestionSet(setId));

@@ -8,6 +8,7 @@ import { EmptyState } from '@bank-soal/ui/empty-state';
 import { ErrorState } from '@bank-soal/ui/error-state';
 import { LoginIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { OnScreen } from '@bank-soal/ui/on-paper';
 import { BackLink } from '@bank-soal/ui/page-header';
@@ -15,13 +16,13 @@ import { ReleaseSentence } from '@bank-soal/ui/release-sentence';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import type { ReactNode } from 'react';
+import { previewTexts } from '../../indonesian/preview.js';
 import type { FailedLoad } from '../../model/load-state.js';
 import type { QuestionSet } from '../../model/question-set.js';
 import { CombinedSection, type CombinedSectionProps } from './combined-section.js';
 import { FilesSection, type FilesSectionProps } from './files-section.js';
 import { OwnerBar, type OwnerBarProps } from './owner-bar.js';
 import { PreviewActions } from './preview-actions.js';
-import { usePreviewMessages } from './preview-messages.js';
 import { PrintedFiles } from './printed-files.js';
 import { type FactHrefs, SetFacts } from './set-facts.js';
 
@@ -65,7 +66,7 @@ export interface PreviewViewProps
 }
 
 function Loading({ back }: { back: ReactNode }) {
-  const previewMessages = usePreviewMessages();
+  const previewMessages = useTexts(previewTexts);
   return (
     <Stack gap="lg">
       <OnScreen>{back}</OnScreen>
@@ -81,7 +82,7 @@ function Missing({
   onLogin,
   owner,
 }: Pick<PreviewViewProps, 'searchHref' | 'onLogin' | 'owner'>) {
-  const previewMessages = usePreviewMessages();
+  const previewMessages = useTexts(previewTexts);
   const toVisitor = onLogin !== undefined || owner?.as === 'visitor';
   return (
     <EmptyState
@@ -120,7 +121,7 @@ function Body({
   owner,
   ...files
 }: PreviewViewProps) {
-  const previewMessages = usePreviewMessages();
+  const previewMessages = useTexts(previewTexts);
   const back = (
     <BackLink href={searchHref} onBack={onBack}>
       {previewMessages.back}

@@ -1,15 +1,16 @@
 'use client';
 
 import { FILE_CATEGORIES } from '@bank-soal/contract/files';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { OnPaper } from '@bank-soal/ui/on-paper';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
+import { previewTexts } from '../../indonesian/preview.js';
 import { filesOf, type QuestionSet } from '../../model/question-set.js';
-import { usePreviewMessages } from './preview-messages.js';
 
 /** On paper there are no tabs: all files by name. */
 export function PrintedFiles({ set }: { set: QuestionSet }) {
-  const previewMessages = usePreviewMessages();
+  const previewMessages = useTexts(previewTexts);
   return (
     <OnPaper>
       <Stack gap="sm">

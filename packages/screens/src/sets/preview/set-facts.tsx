@@ -5,7 +5,8 @@ import { Cluster } from '@bank-soal/ui/cluster';
 import { DownloadCount } from '@bank-soal/ui/download-count';
 import { FoldedText } from '@bank-soal/ui/folded-text';
 import { LevelBadge } from '@bank-soal/ui/level-badge';
-import { indonesian, useStrings } from '@bank-soal/ui/lib/strings';
+import { moreTexts } from '@bank-soal/ui/lib/indonesian';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Link } from '@bank-soal/ui/link';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
@@ -13,10 +14,10 @@ import { Text } from '@bank-soal/ui/text';
 import { TopicChips } from '@bank-soal/ui/topic-chips';
 import { UpdatedDate } from '@bank-soal/ui/updated-date';
 import type { ReactNode } from 'react';
+import { previewTexts } from '../../indonesian/preview.js';
 import { filesOf, type QuestionSet } from '../../model/question-set.js';
 import { SetLock } from '../../set-lock/index.js';
 import { NotesOf } from '../../set-marks/index.js';
-import { usePreviewMessages } from './preview-messages.js';
 
 /** Where the search for sets with the same fact is. */
 export interface FactHrefs {
@@ -71,8 +72,8 @@ export function SetFacts({
   /** With what the reader can note of it. */
   notes?: boolean;
 }) {
-  const previewMessages = usePreviewMessages();
-  const word = useStrings(indonesian)['exam.word'];
+  const previewMessages = useTexts(previewTexts);
+  const word = useTexts(moreTexts)['exam.word'];
   const words = (...all: (string | null)[]) => all.flatMap((one) => (one ? [word(one)] : []));
   const suggested = suggestExam(set.title);
   const exam = words(set.examKind, set.term).join(', ');

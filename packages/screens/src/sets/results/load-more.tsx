@@ -3,11 +3,12 @@
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { WhenNear } from '@bank-soal/ui/when-near';
 import { useEffect } from 'react';
+import { searchTexts } from '../../indonesian/search.js';
 import type { MoreResults } from '../../model/results-state.js';
-import { useSearchMessages } from '../search-messages.js';
 
 function Ask({ load }: { load: () => void }) {
   // Once for each mount: a page that fails is asked for again by hand only.
@@ -25,7 +26,7 @@ const MARGIN = 1200;
  * @param shown how many results are shown; another number makes it watch anew
  */
 export function LoadMore({ more, shown }: { more: MoreResults; shown: number }) {
-  const searchMessages = useSearchMessages();
+  const searchMessages = useTexts(searchTexts);
   return (
     <Stack gap="sm">
       {more.failed && <Alert tone="danger" title={searchMessages.moreFailed} />}

@@ -3,7 +3,8 @@
 import { Button } from '@bank-soal/ui/button';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
-import { useSearchMessages } from '../search-messages.js';
+import { useTexts } from '@bank-soal/ui/lib/texts';
+import { searchTexts } from '../../indonesian/search.js';
 
 /** Props of {@link NothingFound}. */
 export interface NothingFoundProps {
@@ -17,7 +18,7 @@ export interface NothingFoundProps {
 
 /** Stands in the place of sets that nobody has. */
 export function NothingFound({ emptyBank, onClear, uploadHref }: NothingFoundProps) {
-  const searchMessages = useSearchMessages();
+  const searchMessages = useTexts(searchTexts);
   const upload = uploadHref !== undefined && (
     <Button asChild variant="primary">
       <HostLink href={uploadHref}>{searchMessages.upload}</HostLink>

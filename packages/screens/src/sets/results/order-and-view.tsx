@@ -1,11 +1,12 @@
 'use client';
 
 import { SET_SORTS } from '@bank-soal/contract/set-paging';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { SegmentedToggle } from '@bank-soal/ui/segmented-toggle';
 import { Select } from '@bank-soal/ui/select';
 import type { ReactNode } from 'react';
+import { searchTexts } from '../../indonesian/search.js';
 import { isSort, type SetQuery } from '../../model/set-query.js';
-import { type searchMessages, useSearchMessages } from '../search-messages.js';
 
 /** Props of {@link OrderSelect}. */
 export interface OrderSelectProps {
@@ -17,12 +18,12 @@ export interface OrderSelectProps {
 
 /** In which order the results stand. */
 export function OrderSelect({ sort, onSort, labelHidden = false }: OrderSelectProps) {
-  const searchMessages = useSearchMessages();
+  const words = useTexts(searchTexts);
   return (
     <Select
-      label={searchMessages.sort}
+      label={words.sort}
       labelHidden={labelHidden}
-      options={SET_SORTS.map((value) => ({ value, label: searchMessages.sorts[value] }))}
+      options={SET_SORTS.map((value) => ({ value, label: words.sorts[value] }))}
       value={sort}
       onChange={({ target }) => isSort(target.value) && onSort(target.value)}
     />
@@ -33,13 +34,13 @@ export function OrderSelect({ sort, onSort, labelHidden = false }: OrderSelectPr
 export interface ViewToggleProps<View extends string> {
   view: View;
   /** The ways to show the results, each with its icon. */
-  views: readonly { value: View & keyof typeof searchMessages.views; icon: ReactNode }[];
+  views: readonly { value: View & keyof typeof searchTexts.views; icon: ReactNode }[];
   onView: (view: View) => void;
 }
 
 /** How the results are shown. */
 export function ViewToggle<View extends string>({ view, views, onView }: ViewToggleProps<View>) {
-  const words = useSearchMessages();
+  const words = useTexts(searchTexts);
   const options = views.map((one) => ({ ...one, label: words.views[one.value] }));
   return <SegmentedToggle label={words.view} options={options} value={view} onChange={onView} />;
 }

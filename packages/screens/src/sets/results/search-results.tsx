@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@bank-soal/ui/button';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { ResultCount } from '@bank-soal/ui/result-count';
 import { Stack } from '@bank-soal/ui/stack';
@@ -8,10 +9,10 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useHasArchives } from '../../api/api-provider.js';
 import { Late } from '../../browser/late.js';
 import { FailedLoadCard } from '../../failed-load/index.js';
+import { searchTexts } from '../../indonesian/search.js';
 import type { PickedSets } from '../../model/picked-sets.js';
 import type { QuestionSet } from '../../model/question-set.js';
 import type { ResultsState } from '../../model/results-state.js';
-import { useSearchMessages } from '../search-messages.js';
 import { NothingFound } from './nothing-found.js';
 
 // Only banks that are too large to be loaded whole have more.
@@ -40,7 +41,7 @@ export interface SearchResultsProps {
 }
 
 function Body({ state, picked, ...rest }: SearchResultsProps & { picked?: PickedSets }) {
-  const searchMessages = useSearchMessages();
+  const searchMessages = useTexts(searchTexts);
   switch (state.status) {
     case 'loading':
       return rest.bones;
@@ -76,7 +77,7 @@ function Body({ state, picked, ...rest }: SearchResultsProps & { picked?: Picked
 
 /** What stands below the search: the shape of what comes, a failure, nothing, or the sets. */
 export function SearchResults(props: SearchResultsProps) {
-  const searchMessages = useSearchMessages();
+  const searchMessages = useTexts(searchTexts);
   const { state, loadingFilters } = props;
   const mayPick = useHasArchives();
   const [picking, setPicking] = useState(false);

@@ -1,10 +1,11 @@
 'use client';
 
 import { FileIcon, FilesIcon } from '@bank-soal/ui/icon';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '@bank-soal/ui/menu';
 import { Text } from '@bank-soal/ui/text';
 import type { DownloadChoice } from '../../data/use-download.js';
-import { useFileMessages } from '../../messages/files.js';
+import { fileTexts } from '../../indonesian/file.js';
 import type { SetFile } from '../../model/question-set.js';
 import { DownloadButton } from './download-button.js';
 
@@ -40,7 +41,7 @@ export function FileMenu({
   onChoose,
   defaultOpen,
 }: FileMenuProps) {
-  const fileMessages = useFileMessages();
+  const fileMessages = useTexts(fileTexts);
   return (
     <Menu defaultOpen={defaultOpen}>
       <MenuTrigger>

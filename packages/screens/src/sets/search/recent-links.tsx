@@ -1,11 +1,12 @@
 'use client';
 
 import { Cluster } from '@bank-soal/ui/cluster';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Link } from '@bank-soal/ui/link';
 import { Text } from '@bank-soal/ui/text';
 import { useId } from 'react';
+import { searchTexts } from '../../indonesian/search.js';
 import type { RecentSet } from '../../model/recent-sets.js';
-import { useSearchMessages } from '../index.js';
 
 /** Props of {@link RecentLinks}. */
 export interface RecentLinksProps {
@@ -15,7 +16,7 @@ export interface RecentLinksProps {
 
 /** The sets that were looked at last; nothing when there are none. */
 export function RecentLinks({ recent, previewHref }: RecentLinksProps) {
-  const searchMessages = useSearchMessages();
+  const searchMessages = useTexts(searchTexts);
   const id = useId();
   if (recent.length === 0) return null;
   return (

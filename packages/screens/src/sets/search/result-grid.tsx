@@ -1,9 +1,10 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { WindowedGrid } from '@bank-soal/ui/windowed-grid';
 import { useCallback } from 'react';
+import { searchTexts } from '../../indonesian/search.js';
 import type { QuestionSet } from '../../model/question-set.js';
-import { useSearchMessages } from '../index.js';
 import type { ResultProps } from './result-props.js';
 import { SetResult } from './set-result.js';
 
@@ -22,7 +23,7 @@ export function ResultGrid({
   onDismiss,
   picked,
 }: ResultProps) {
-  const searchMessages = useSearchMessages();
+  const searchMessages = useTexts(searchTexts);
   const renderItem = useCallback(
     (set: QuestionSet) => (
       <SetResult

@@ -4,14 +4,15 @@ import { Alert } from '@bank-soal/ui/alert';
 import { type DataColumn, DataTable } from '@bank-soal/ui/data-table';
 import { Highlight } from '@bank-soal/ui/highlight';
 import { LevelBadge } from '@bank-soal/ui/level-badge';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Link } from '@bank-soal/ui/link';
 import { Stack } from '@bank-soal/ui/stack';
 import { UpdatedDate } from '@bank-soal/ui/updated-date';
 import { useMemo } from 'react';
-import type { Messages } from '../../messages/messages.js';
+import { searchTexts } from '../../indonesian/search.js';
 import type { QuestionSet } from '../../model/question-set.js';
 import { SetLock } from '../../set-lock/index.js';
-import { useSearchMessages } from '../index.js';
+import type { ScreenTexts } from '../../texts/site-texts.js';
 import type { ResultProps } from './result-props.js';
 import { SetDownloads } from './set-downloads.js';
 
@@ -39,7 +40,7 @@ function Title({ set, text, notice, previewHref, onDismiss }: TableProps & { set
 /** The columns: title, course, level, lecturer, date, download. */
 function columnsOf(
   props: TableProps,
-  { columns: heads, downloadInTable: label }: Messages['search'],
+  { columns: heads, downloadInTable: label }: ScreenTexts['search'],
 ): DataColumn<QuestionSet>[] {
   const mark = (part: string) => <Highlight text={part} query={props.text} />;
   return [
@@ -108,7 +109,7 @@ export function ResultTable({
   onDismiss,
   picked,
 }: ResultProps) {
-  const searchMessages = useSearchMessages();
+  const searchMessages = useTexts(searchTexts);
   const columns = useMemo(
     () =>
       columnsOf(

@@ -1,12 +1,14 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import type { ReactNode } from 'react';
 import { ReadAs } from '../../data/read-as.js';
 import { useSite } from '../../data/use-site.js';
+import { viewAsTexts } from '../../indonesian/view-as.js';
 import { VIEWERS, type Viewer } from '../../model/reader-kind.js';
-import { useViewAsMessages, ViewAsToggle } from '../../view-as/index.js';
+import { ViewAsToggle } from '../../view-as/index.js';
 
 /** Props of {@link SearchAs}. */
 export interface SearchAsProps {
@@ -19,7 +21,7 @@ export interface SearchAsProps {
 
 /** For administrators: the search as others see it. */
 export function SearchAs({ viewAs, onViewAs, children }: SearchAsProps) {
-  const { list, readers } = useViewAsMessages();
+  const { list, readers } = useTexts(viewAsTexts);
   const site = useSite();
   // A server that shows every set to everyone knows nobody else's eyes.
   if (site.status !== 'ready' || site.data.defaultVisibility === undefined) return children();

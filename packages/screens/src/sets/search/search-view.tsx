@@ -2,18 +2,14 @@
 
 import { Grid } from '@bank-soal/ui/grid';
 import { GridIcon, TableIcon } from '@bank-soal/ui/icon';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { QuestionSetCardSkeleton } from '@bank-soal/ui/question-set-card';
 import { lazy, type ReactNode } from 'react';
 import { Late } from '../../browser/late.js';
+import { searchTexts } from '../../indonesian/search.js';
 import type { RecentSet } from '../../model/recent-sets.js';
 import { isNarrowed, type SetQuery } from '../../model/set-query.js';
-import {
-  type FloatingHrefs,
-  ModeSwitch,
-  type SetListParts,
-  SetListView,
-  useSearchMessages,
-} from '../index.js';
+import { type FloatingHrefs, ModeSwitch, type SetListParts, SetListView } from '../index.js';
 import { RecentLinks } from './recent-links.js';
 import { ResultGrid } from './result-grid.js';
 import type { ResultProps } from './result-props.js';
@@ -72,7 +68,7 @@ export function SearchView({
   switched,
   ...list
 }: SearchViewProps) {
-  const { title, lead } = useSearchMessages();
+  const { title, lead } = useTexts(searchTexts);
   const results = { hrefOf, previewHref, downloading, notice, placeKey, onDownload, onDismiss };
   return (
     <SetListView

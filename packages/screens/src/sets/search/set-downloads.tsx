@@ -1,8 +1,9 @@
 'use client';
 
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useMenuOnDemand } from '../../browser/use-menu-on-demand.js';
 import type { DownloadChoice } from '../../data/use-download.js';
-import { useFileMessages } from '../../messages/files.js';
+import { fileTexts } from '../../indonesian/file.js';
 import { filesOf, type QuestionSet } from '../../model/question-set.js';
 import { DownloadButton } from './download-button.js';
 
@@ -27,7 +28,7 @@ export interface SetDownloadsProps {
 
 /** The button that downloads a set's questions; with several files it opens a menu. */
 export function SetDownloads({ set, label, short = false, busy, onDownload }: SetDownloadsProps) {
-  const { questionsOnly } = useFileMessages();
+  const { questionsOnly } = useTexts(fileTexts);
   const files = filesOf(set, 'questions');
   const { menu: Menu, defaultOpen, button } = useMenuOnDemand(loadMenu);
   if (Menu && files.length > 1) {

@@ -1,15 +1,16 @@
 'use client';
 
 import { Highlight } from '@bank-soal/ui/highlight';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { QuestionSetCard } from '@bank-soal/ui/question-set-card';
 import { Stack } from '@bank-soal/ui/stack';
 import { lazy, memo, type ReactNode, Suspense } from 'react';
+import { searchTexts } from '../../indonesian/search.js';
 import { completenessOf } from '../../model/completeness.js';
 import type { QuestionSet } from '../../model/question-set.js';
 import { useCoverOf } from '../../set-cover/index.js';
 import { SetLock } from '../../set-lock/index.js';
 import { MarksOf } from '../../set-marks/index.js';
-import { useSearchMessages } from '../index.js';
 import type { ResultProps } from './result-props.js';
 import { SetDownloads } from './set-downloads.js';
 
@@ -44,7 +45,7 @@ export const SetResult = memo(function SetResult({
   onDismiss,
   box,
 }: SetResultProps) {
-  const searchMessages = useSearchMessages();
+  const searchMessages = useTexts(searchTexts);
   const mark = (part: string) => <Highlight text={part} query={text} />;
   return (
     <QuestionSetCard

@@ -1,7 +1,8 @@
 'use client';
 
 import { RadioGroup, type RadioGroupProps } from '../../components/radio-group/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { type Audience, audiencesUpTo } from './audience.js';
 
 /** Props of {@link AudienceChoice}. */
@@ -35,7 +36,7 @@ export function AudienceChoice({
   hint,
   ...rest
 }: AudienceChoiceProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const key = of === 'key';
   return (
     <RadioGroup

@@ -8,7 +8,8 @@ import { cn } from '../../lib/internal/cn/index.js';
 import { CIRCLE_CHECK } from '../../lib/internal/drawings/circle-check.js';
 import { CIRCLE_DASHED } from '../../lib/internal/drawings/circle-dashed.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { talkStrings, useStrings } from '../../lib/public/strings/index.js';
+import { talkTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 /** A comment or an error report. */
 export interface ThreadComment {
@@ -58,7 +59,7 @@ export interface CommentThreadProps extends Omit<ComponentPropsWithRef<'ol'>, 'c
 const words = 'ui:text-base ui:text-text ui:whitespace-pre-wrap ui:wrap-anywhere';
 
 function Comment({ comment, idOf }: { comment: ThreadComment; idOf: CommentThreadProps['idOf'] }) {
-  const strings = useStrings(talkStrings);
+  const strings = useTexts(talkTexts);
   const { id, kind, status, body, author, mine, created, edited, place, answer, actions } = comment;
   const { replies = [], reply } = comment;
   const anchor = idOf?.(id);
@@ -139,7 +140,7 @@ export function CommentThread({
   className,
   ...rest
 }: CommentThreadProps) {
-  const strings = useStrings(talkStrings);
+  const strings = useTexts(talkTexts);
   if (comments.length === 0) {
     return empty ?? <EmptyState size="sm" title={strings['commentThread.empty']} />;
   }

@@ -16,8 +16,9 @@ import { USER_ROUND } from '../../lib/internal/drawings/user-round.js';
 import { Fact } from '../../lib/internal/fact/index.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
+import { frameTexts } from '../../lib/public/indonesian/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
-import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { DownloadCount } from '../download-count/index.js';
 import { LevelBadge } from '../level-badge/index.js';
 import { TopicChips } from '../topic-chips/index.js';
@@ -97,7 +98,7 @@ export function CompactSetCard({
   const { formatCount } = useFormats();
   // One type for the three tags, which take the same attributes.
   const Element = as as 'article';
-  const strings = useStrings(frameStrings);
+  const strings = useTexts(frameTexts);
   const details = strings['setCard.details'];
   const beside = cover && BESIDE_COVER;
   const described = description !== undefined && description !== '';

@@ -2,7 +2,8 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
-import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
+import { basicTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { type Completeness, completeness } from './completeness.js';
 
 const word = cva('ui:font-medium', {
@@ -54,7 +55,7 @@ export function CompletenessBar({
   className,
   ...rest
 }: CompletenessBarProps) {
-  const strings = useStrings(basicStrings);
+  const strings = useTexts(basicTexts);
   const name = label ?? strings['completeness.label'];
   const { percent, tone, state } = completeness(hasAnswers, hasTestCases);
   const text = strings[`completeness.${state}`];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { indonesian } from '../../lib/public/strings/index.js';
+import { basicTexts } from '../../lib/public/indonesian/index.js';
 import { completeness } from './completeness.js';
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   'rates answers=%s, test cases=%s as %i %% %s',
   (answers, tests, percent, tone, text) => {
     const rated = completeness(answers, tests);
-    expect(rated).toMatchObject({ percent, tone, text });
-    expect(indonesian[`completeness.${rated.state}`]).toBe(text);
+    expect(rated).toMatchObject({ percent, tone });
+    expect(basicTexts[`completeness.${rated.state}`]).toBe(text);
   },
 );

@@ -6,20 +6,18 @@ export interface Completeness {
   tone: 'danger' | 'warning' | 'success';
   /** Which of the four words says it. */
   state: 'none' | 'answers' | 'testCases' | 'full';
-  /** The word, in Indonesian. */
-  text: 'Belum Lengkap' | 'Ada Kunci Jawaban' | 'Ada Test Case' | 'Lengkap';
 }
 
 /** Rates a set by whether it brings an answer key and test cases. */
 export function completeness(hasAnswers: boolean, hasTestCases: boolean): Completeness {
   if (hasAnswers && hasTestCases) {
-    return { percent: 100, tone: 'success', state: 'full', text: 'Lengkap' };
+    return { percent: 100, tone: 'success', state: 'full' };
   }
   if (hasAnswers) {
-    return { percent: 50, tone: 'warning', state: 'answers', text: 'Ada Kunci Jawaban' };
+    return { percent: 50, tone: 'warning', state: 'answers' };
   }
   if (hasTestCases) {
-    return { percent: 50, tone: 'warning', state: 'testCases', text: 'Ada Test Case' };
+    return { percent: 50, tone: 'warning', state: 'testCases' };
   }
-  return { percent: 0, tone: 'danger', state: 'none', text: 'Belum Lengkap' };
+  return { percent: 0, tone: 'danger', state: 'none' };
 }

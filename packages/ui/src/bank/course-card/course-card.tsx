@@ -11,7 +11,8 @@ import { FILE_STACK } from '../../lib/internal/drawings/file-stack.js';
 import { TAGS } from '../../lib/internal/drawings/tags.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 /** Props of {@link CourseCard}. */
 export interface CourseCardProps {
@@ -53,7 +54,7 @@ export function CourseCard({
   className,
 }: CourseCardProps) {
   const { formatCount } = useFormats();
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const ready = materials > 0;
   return (
     <Card

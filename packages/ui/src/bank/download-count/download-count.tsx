@@ -5,7 +5,8 @@ import { cn } from '../../lib/internal/cn/index.js';
 import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
+import { basicTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 const ICON = <Glyph of={DOWNLOAD} size={14} />;
 
@@ -23,7 +24,7 @@ export interface DownloadCountProps extends Omit<ComponentPropsWithRef<'span'>, 
 /** 'N unduhan', with the locale's separators. */
 export function DownloadCount({ count, icon = true, className, ...rest }: DownloadCountProps) {
   const { formatCount } = useFormats();
-  const strings = useStrings(basicStrings);
+  const strings = useTexts(basicTexts);
   return (
     <span
       data-component="download-count"

@@ -3,7 +3,8 @@
 import { useRef } from 'react';
 import { Button } from '../../components/button/index.js';
 import { Select } from '../../components/select/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 /** Kinds of exam that a set can be from. */
 export const EXAM_KINDS = ['UTS', 'UAS', 'Kuis', 'Latihan', 'Praktikum', 'Lainnya'] as const;
@@ -31,7 +32,7 @@ export interface ExamChoiceProps {
 
 /** The kind of exam and the term, with a suggestion that must be confirmed. */
 export function ExamChoice({ value, onChange, suggestion }: ExamChoiceProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const kind = useRef<HTMLSelectElement>(null);
   const word = strings['exam.word'];
   const offered: ExamFacts = {

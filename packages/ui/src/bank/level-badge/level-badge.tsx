@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { Badge, type BadgeProps, type BadgeTone } from '../../components/badge/index.js';
 import { USER_PEN } from '../../lib/internal/drawings/user-pen.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
+import { basicTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { LevelGlyph } from './level-glyph.js';
 import { levelTone } from './level-tone.js';
 
@@ -27,7 +28,7 @@ export interface LevelBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'chi
 
 /** The level of a set: its word, its colour and one to three of three rising bars. */
 export function LevelBadge({ level, ...rest }: LevelBadgeProps) {
-  const strings = useStrings(basicStrings);
+  const strings = useTexts(basicTexts);
   const tone = levelTone(level);
   const word = strings['level.word'](level);
   return (

@@ -4,7 +4,8 @@ import { Badge, type BadgeProps } from '../../components/badge/index.js';
 import { LOCK } from '../../lib/internal/drawings/lock.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
+import { basicTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 /**
  * Why something is closed. The set: `date` a moment, to `users`, `lecturers` or its `owner` only, which
@@ -39,7 +40,7 @@ const ICON = <Glyph of={LOCK} size={12} />;
 
 /** A lock and in words why: who alone sees it, or when it opens. */
 export function LockLabel({ reason, at = '', format = 'long', ...rest }: LockLabelProps) {
-  const strings = useStrings(basicStrings);
+  const strings = useTexts(basicTexts);
   const { formatDate } = useFormats();
   const text = strings[`lock.${reason}`];
   return (

@@ -6,8 +6,9 @@ import { DateTime } from '../../components/date-time/index.js';
 import { EmptyState } from '../../components/empty-state/index.js';
 import { VisuallyHidden } from '../../components/visually-hidden/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
+import { talkTexts } from '../../lib/public/indonesian/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
-import { talkStrings, useStrings } from '../../lib/public/strings/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 /** Something that somebody is told. */
 export interface ShownNotice {
@@ -54,7 +55,7 @@ export function NoticeList({
   className,
   ...rest
 }: NoticeListProps) {
-  const strings = useStrings(talkStrings);
+  const strings = useTexts(talkTexts);
   if (notices.length === 0) {
     return empty ?? <EmptyState size="sm" title={strings['noticeList.empty']} />;
   }

@@ -7,7 +7,8 @@ import { Field, type FieldProps } from '../../components/field/index.js';
 import { TextField } from '../../components/text-field/index.js';
 import { readDay, writeDay } from '../../lib/internal/day/index.js';
 import { DayPopover } from '../../lib/internal/day-popover/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { useTimeZone, zoneName } from '../../lib/public/time-zone/index.js';
 import { NO_OPENING, type OpeningText, openingIn, readOpening } from './opening.js';
 import { openingPresets } from './presets.js';
@@ -40,7 +41,7 @@ export function OpeningDate({
   error,
   ...rest
 }: OpeningDateProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const [opened] = useState(() => new Date());
   const now = given ?? opened;
   const [left, setLeft] = useState(false);

@@ -6,7 +6,8 @@ import { DateField } from '../../components/date-field/index.js';
 import { NumberField } from '../../components/number-field/index.js';
 import { TextField } from '../../components/text-field/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
-import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
+import { papersTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { HeadGroup } from './head-group.js';
 import { LinesField } from './lines-field.js';
 import type { PaperHeadErrors, PaperHeadValue } from './paper-head.js';
@@ -48,7 +49,7 @@ export function PaperHeadForm({
   className,
   ...rest
 }: PaperHeadFormProps) {
-  const strings = useStrings(paperStrings);
+  const strings = useTexts(papersTexts);
   const change = (part: Partial<PaperHeadValue>) => onChange({ ...value, ...part });
   const text = (key: 'university' | 'faculty' | 'code' | 'lecturer') => (
     <TextField

@@ -4,7 +4,8 @@ import { Checkbox } from '../../components/checkbox/index.js';
 import { RadioGroup } from '../../components/radio-group/index.js';
 import { Select } from '../../components/select/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
+import { papersTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { HeadGroup } from './head-group.js';
 import {
   MOST_VARIANTS,
@@ -24,7 +25,7 @@ export function PrintFields({
   errors: PaperHeadErrors;
   onChange: (part: Partial<PaperHeadValue>) => void;
 }) {
-  const strings = useStrings(paperStrings);
+  const strings = useTexts(papersTexts);
   const { formatCount } = useFormats();
   return (
     <HeadGroup title={strings['paperHead.print']} column="19rem">

@@ -5,8 +5,9 @@ import { Dialog, DialogContent, DialogTrigger } from '../../components/dialog/in
 import { cn } from '../../lib/internal/cn/index.js';
 import { EYE } from '../../lib/internal/drawings/eye.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
+import { papersTexts } from '../../lib/public/indonesian/index.js';
 import { useMediaQuery } from '../../lib/public/media-query/index.js';
-import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import type { PreviewPages } from './preview-pages.js';
 import { PreviewPane } from './preview-pane.js';
 
@@ -36,7 +37,7 @@ export function PaperPreview({
   className,
   ...pane
 }: PaperPreviewProps) {
-  const strings = useStrings(paperStrings);
+  const strings = useTexts(papersTexts);
   const name = label ?? strings['paperPreview.title'];
   const beside = useMediaQuery('(width >= 64rem)');
   if (beside) {

@@ -2,7 +2,8 @@
 
 import { SegmentedToggle } from '../../components/segmented-toggle/index.js';
 import { Select } from '../../components/select/index.js';
-import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
+import { papersTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { variantLetters } from '../paper-head-form/index.js';
 
 /** What of a paper is looked at. */
@@ -23,7 +24,7 @@ export function PreviewChoices({
   variants: number;
   onChange: (choice: PreviewChoice) => void;
 }) {
-  const strings = useStrings(paperStrings);
+  const strings = useTexts(papersTexts);
   return (
     <>
       <SegmentedToggle

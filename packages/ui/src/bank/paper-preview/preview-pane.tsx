@@ -7,7 +7,8 @@ import { EmptyState } from '../../components/empty-state/index.js';
 import { ErrorState } from '../../components/error-state/index.js';
 import { PdfViewer } from '../../components/pdf-viewer/index.js';
 import { Spinner } from '../../components/spinner/index.js';
-import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
+import { papersTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { PreviewChoices } from './preview-choices.js';
 import type { PreviewPages } from './preview-pages.js';
 import { SteadyPdf } from './steady-pdf.js';
@@ -32,7 +33,7 @@ export function PreviewPane({
   name,
   height,
 }: PreviewPaneProps) {
-  const strings = useStrings(paperStrings);
+  const strings = useTexts(papersTexts);
   const [drawn, setDrawn] = useState<typeof data>(null);
   const label = `${name}: ${strings[`paperPreview.${choice.part}`]} ${choice.variant}`;
   // Before the first page the viewer itself says that it is loading.

@@ -7,8 +7,9 @@ import { CIRCLE_CHECK } from '../../lib/internal/drawings/circle-check.js';
 import { PENCIL } from '../../lib/internal/drawings/pencil.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
+import { papersTexts } from '../../lib/public/indonesian/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
-import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 /** Props of {@link PaperRow}. */
 export interface PaperRowProps
@@ -56,7 +57,7 @@ export function PaperRow({
   className,
   ...rest
 }: PaperRowProps) {
-  const strings = useStrings(paperStrings);
+  const strings = useTexts(papersTexts);
   const { formatCount, formatDate } = useFormats();
   const used = status === 'dipakai';
   const facts = [

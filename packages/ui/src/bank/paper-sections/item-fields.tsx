@@ -3,7 +3,8 @@
 import { NumberField } from '../../components/number-field/index.js';
 import { Select } from '../../components/select/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { paperStrings, questionStrings, useStrings } from '../../lib/public/strings/index.js';
+import { papersTexts, questionsTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { ANSWER_SPACES, type AnswerSpace, type PaperItemValue } from './paper-parts.js';
 
 /** What a question is worth in a paper, and how much room its answer has. */
@@ -22,8 +23,8 @@ export function ItemFields({
   readOnly: boolean;
   onChange: (item: PaperItemValue) => void;
 }) {
-  const strings = useStrings(paperStrings);
-  const pointsText = useStrings(questionStrings)['question.points'];
+  const strings = useTexts(papersTexts);
+  const pointsText = useTexts(questionsTexts)['question.points'];
   const { formatCount } = useFormats();
   if (readOnly) {
     return (

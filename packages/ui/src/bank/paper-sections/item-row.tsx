@@ -9,7 +9,8 @@ import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
 import { X } from '../../lib/internal/drawings/x.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
+import { papersTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { LevelBadge } from '../level-badge/index.js';
 import { KindLabel, QuestionContent } from '../question-content/index.js';
 import { ItemFields } from './item-fields.js';
@@ -40,7 +41,7 @@ export function ItemRow({
   onChange,
   onRemove,
 }: ItemRowProps) {
-  const strings = useStrings(paperStrings);
+  const strings = useTexts(papersTexts);
   const { formatCount } = useFormats();
   const [open, setOpen] = useState(false);
   const id = useId();

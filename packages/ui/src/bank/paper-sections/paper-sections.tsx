@@ -11,7 +11,8 @@ import { SortableList } from '../../components/sortable-list/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { UndoLine } from '../../lib/internal/undo-line/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
+import { papersTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { ItemRow } from './item-row.js';
 import type { PaperItemValue, PaperSectionValue } from './paper-parts.js';
 import { type PaperRow, paperRows, placeOf, sectionsOf } from './paper-rows.js';
@@ -61,7 +62,7 @@ export function PaperSections({
   className,
   ...rest
 }: PaperSectionsProps) {
-  const strings = useStrings(paperStrings);
+  const strings = useTexts(papersTexts);
   const { formatCount } = useFormats();
   const root = useRef<HTMLDivElement>(null);
   const [ordering, setOrdering] = useState(false);

@@ -3,7 +3,8 @@
 import { Button } from '../../components/button/index.js';
 import { PLUS } from '../../lib/internal/drawings/plus.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
+import { papersTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 /** A new section, and the order of those that are there. */
 export function SectionActions({
@@ -17,7 +18,7 @@ export function SectionActions({
   onOrder: () => void;
   onAdd: () => void;
 }) {
-  const strings = useStrings(paperStrings);
+  const strings = useTexts(papersTexts);
   return (
     <div data-part="actions" className="ui:flex ui:flex-wrap ui:items-center ui:gap-2 ui:pt-2">
       {!ordering && (

@@ -6,7 +6,8 @@ import { Checkbox } from '../../components/checkbox/index.js';
 import { TextArea } from '../../components/text-area/index.js';
 import { TextField } from '../../components/text-field/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
+import { papersTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { type PaperSectionValue, pointsOf } from './paper-parts.js';
 import { SectionMenu, type SectionMenuProps } from './section-menu.js';
 
@@ -21,7 +22,7 @@ export interface SectionHeadProps extends Omit<SectionMenuProps, 'name'> {
 
 /** The head of a section: its title, what it comes to, its note, and whether it is shuffled. */
 export function SectionHead({ section, position, readOnly, onChange, ...menu }: SectionHeadProps) {
-  const strings = useStrings(paperStrings);
+  const strings = useTexts(papersTexts);
   const { formatCount } = useFormats();
   const [noting, setNoting] = useState(false);
   const name = strings['paper.section'](formatCount(position));

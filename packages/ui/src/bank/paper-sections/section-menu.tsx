@@ -7,7 +7,8 @@ import { ARROW_UP } from '../../lib/internal/drawings/arrow-up.js';
 import { ELLIPSIS_VERTICAL } from '../../lib/internal/drawings/ellipsis-vertical.js';
 import { TRASH } from '../../lib/internal/drawings/trash.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
+import { papersTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 /** Props of {@link SectionMenu}. */
 export interface SectionMenuProps {
@@ -23,7 +24,7 @@ export interface SectionMenuProps {
 
 /** What can be done with a section as a whole; nothing with the only one. */
 export function SectionMenu({ name, onUp, onDown, onRemove }: SectionMenuProps) {
-  const strings = useStrings(paperStrings);
+  const strings = useTexts(papersTexts);
   if (!onUp && !onDown && !onRemove) return null;
   return (
     <Menu>

@@ -2,7 +2,8 @@
 
 import { SortableList } from '../../components/sortable-list/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
+import { papersTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { type PaperSectionValue, pointsOf } from './paper-parts.js';
 
 /** The sections without their questions, so that they are short enough to be moved. */
@@ -13,7 +14,7 @@ export function SectionOrder({
   sections: readonly PaperSectionValue[];
   onChange: (sections: PaperSectionValue[]) => void;
 }) {
-  const strings = useStrings(paperStrings);
+  const strings = useTexts(papersTexts);
   const { formatCount } = useFormats();
   const nameOf = ({ title }: PaperSectionValue, position: number) =>
     title || strings['paper.section'](formatCount(position));

@@ -3,7 +3,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { moveItem } from '../../components/sortable-list/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
+import { papersTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { newSection, type PaperItemValue, type PaperSectionValue } from './paper-parts.js';
 import { paperRows, sectionsOf } from './paper-rows.js';
 
@@ -22,7 +23,7 @@ export function useSections(
   sections: readonly PaperSectionValue[],
   onChange: (sections: PaperSectionValue[]) => void,
 ) {
-  const strings = useStrings(paperStrings);
+  const strings = useTexts(papersTexts);
   const { formatCount } = useFormats();
   const [removed, setRemoved] = useState<Removed>();
   const toFocus = useRef<(root: HTMLElement) => HTMLElement | null | undefined>(null);

@@ -4,7 +4,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { LiveRegion } from '../../components/live-region/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
+import { papersTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 /** Props of {@link PointsTotal}. */
 export interface PointsTotalProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -27,7 +28,7 @@ export function PointsTotal({
   className,
   ...rest
 }: PointsTotalProps) {
-  const strings = useStrings(paperStrings);
+  const strings = useTexts(papersTexts);
   const { formatCount } = useFormats();
   const sum = strings['paper.sum'](formatCount(questions), formatCount(points));
   return (

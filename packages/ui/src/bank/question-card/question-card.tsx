@@ -9,7 +9,8 @@ import { Text } from '../../components/text/index.js';
 import { VisuallyHidden } from '../../components/visually-hidden/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { LevelBadge } from '../level-badge/index.js';
 import { FoldLine } from './fold-line.js';
 import { QuestionTypeBadge } from './question-type-badge.js';
@@ -50,7 +51,7 @@ export function QuestionCard({
   ...rest
 }: QuestionCardProps) {
   const { formatCount } = useFormats();
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const [unfolded, setUnfolded] = useState(false);
   const contentId = useId();
   const open = !folds || unfolded;

@@ -5,7 +5,8 @@ import { CODE } from '../../lib/internal/drawings/code.js';
 import { HASH } from '../../lib/internal/drawings/hash.js';
 import { TEXT_ALIGN_START } from '../../lib/internal/drawings/text-align-start.js';
 import { type Drawing, Glyph } from '../../lib/internal/glyph/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 const ICONS: Record<string, Drawing> = { Essay: TEXT_ALIGN_START, Coding: CODE, Markdown: HASH };
 
@@ -17,7 +18,7 @@ export interface QuestionTypeBadgeProps extends Omit<BadgeProps, 'tone' | 'icon'
 
 /** What kind of answer a question asks for. */
 export function QuestionTypeBadge({ type, ...rest }: QuestionTypeBadgeProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const drawing = ICONS[type];
   return (
     <Badge

@@ -6,7 +6,8 @@ import { SQUARE_CHECK } from '../../lib/internal/drawings/square-check.js';
 import { TEXT_ALIGN_START } from '../../lib/internal/drawings/text-align-start.js';
 import { TEXT_CURSOR_INPUT } from '../../lib/internal/drawings/text-cursor-input.js';
 import { type Drawing, Glyph } from '../../lib/internal/glyph/index.js';
-import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
+import { questionsTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import type { QuestionKind } from './question-kind.js';
 
 const ICONS: Record<QuestionKind, Drawing> = {
@@ -25,7 +26,7 @@ export interface KindLabelProps {
 
 /** What kind of answer a question asks for: a drawing and its word. */
 export function KindLabel({ kind }: KindLabelProps) {
-  const strings = useStrings(questionStrings);
+  const strings = useTexts(questionsTexts);
   return (
     <span
       data-component="kind-label"

@@ -3,7 +3,8 @@
 import { LazyMarkdownView } from '../../components/markdown-view/index.js';
 import { CHECK } from '../../lib/internal/drawings/check.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
+import { questionsTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { optionLetter } from './question-kind.js';
 import type { QuestionText } from './question-text.js';
 
@@ -15,7 +16,7 @@ export interface OptionListProps extends Pick<QuestionText, 'options'> {
 
 /** The options by their letters; those that are right are said and marked to be. */
 export function OptionList({ options, withAnswer, headingLevel }: OptionListProps) {
-  const strings = useStrings(questionStrings);
+  const strings = useTexts(questionsTexts);
   return (
     <ol aria-label={strings['questionEditor.options']} className="ui:flex ui:flex-col ui:gap-1">
       {options.map(({ markdown, right }, index) => {

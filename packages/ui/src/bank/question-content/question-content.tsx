@@ -3,7 +3,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { LazyMarkdownView } from '../../components/markdown-view/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
-import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
+import { questionsTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { OptionList } from './option-list.js';
 import type { QuestionText } from './question-text.js';
 
@@ -31,7 +32,7 @@ export function QuestionContent({
   className,
   ...rest
 }: QuestionContentProps) {
-  const strings = useStrings(questionStrings);
+  const strings = useTexts(questionsTexts);
   const truth = kind === 'benar-salah' && (answer === 'benar' || answer === 'salah');
   const accepted = kind === 'isian' ? (answers ?? []).filter(({ weight }) => weight > 0) : [];
   const view = (source: string) => <LazyMarkdownView source={source} headingLevel={headingLevel} />;

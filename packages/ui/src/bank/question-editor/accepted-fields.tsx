@@ -7,13 +7,14 @@ import { TextField } from '../../components/text-field/index.js';
 import { PLUS } from '../../lib/internal/drawings/plus.js';
 import { X } from '../../lib/internal/drawings/x.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
+import { questionsTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { type DraftAnswer, newAnswer } from './draft.js';
 import type { EditorPartProps } from './editor-part.js';
 
 /** What a short answer accepts: one answer, others with what they are worth, and how far off a number may be. */
 export function AcceptedFields({ value, errors, onChange }: EditorPartProps) {
-  const strings = useStrings(questionStrings);
+  const strings = useTexts(questionsTexts);
   const { short, others, tolerance } = value;
   const change = (answer: DraftAnswer, part: Partial<DraftAnswer>) =>
     onChange({ others: others.map((one) => (one === answer ? { ...one, ...part } : one)) });

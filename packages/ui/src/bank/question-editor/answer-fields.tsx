@@ -2,14 +2,15 @@
 
 import { MarkdownEditor } from '../../components/markdown-editor/index.js';
 import { RadioGroup } from '../../components/radio-group/index.js';
-import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
+import { questionsTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { AcceptedFields } from './accepted-fields.js';
 import type { EditorPartProps } from './editor-part.js';
 import { OptionFields } from './option-fields.js';
 
 /** What a right answer is, by the kind of question. */
 export function AnswerFields({ value, errors, onChange }: EditorPartProps) {
-  const strings = useStrings(questionStrings);
+  const strings = useTexts(questionsTexts);
   switch (value.kind) {
     case 'pilihan':
       return (

@@ -5,7 +5,8 @@ import { NumberField } from '../../components/number-field/index.js';
 import { RadioGroup } from '../../components/radio-group/index.js';
 import { Select } from '../../components/select/index.js';
 import { TagPicker } from '../../components/tag-picker/index.js';
-import { basicStrings, questionStrings, useStrings } from '../../lib/public/strings/index.js';
+import { basicTexts, questionsTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import type { EditorPartProps } from './editor-part.js';
 
 const LEVELS = ['Mudah', 'Sedang', 'Sulit'] as const;
@@ -26,8 +27,8 @@ export function FactFields({
   topics,
   withAudience,
 }: FactFieldsProps) {
-  const strings = useStrings(questionStrings);
-  const word = useStrings(basicStrings)['level.word'];
+  const strings = useTexts(questionsTexts);
+  const word = useTexts(basicTexts)['level.word'];
   return (
     <>
       <div className="ui:grid ui:columns-fit ui:items-start ui:gap-4 ui:[--column:13rem]">

@@ -7,7 +7,8 @@ import { SortableList } from '../../components/sortable-list/index.js';
 import { PLUS } from '../../lib/internal/drawings/plus.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { UndoLine } from '../../lib/internal/undo-line/index.js';
-import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
+import { questionsTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { optionLetter } from '../question-content/index.js';
 import { type DraftOption, newOption, OPTION_BOUNDS } from './draft.js';
 import type { QuestionErrors } from './editor-errors.js';
@@ -22,7 +23,7 @@ export interface OptionFieldsProps {
 
 /** The options of a multiple-choice question: 2 to 10, in an order that can be changed. */
 export function OptionFields({ options, errors, onChange }: OptionFieldsProps) {
-  const strings = useStrings(questionStrings);
+  const strings = useTexts(questionsTexts);
   const list = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState<{ option: DraftOption; index: number }>();
   const toFocus = useRef<string>(null);

@@ -5,7 +5,8 @@ import { CheckboxMark } from '../../components/checkbox/index.js';
 import { TextArea } from '../../components/text-area/index.js';
 import { X } from '../../lib/internal/drawings/x.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
+import { questionsTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { type DraftOption, OPTION_BOUNDS } from './draft.js';
 
 /** Props of {@link OptionRow}. */
@@ -28,7 +29,7 @@ export function OptionRow({
   onChange,
   onRemove,
 }: OptionRowProps) {
-  const strings = useStrings(questionStrings);
+  const strings = useTexts(questionsTexts);
   const remove = strings['questionEditor.removeOption'](letter);
   return (
     <div data-option={option.id} className="ui:flex ui:min-w-0 ui:items-start ui:gap-2">

@@ -5,7 +5,8 @@ import { Button } from '../../components/button/index.js';
 import { Form, FormActions } from '../../components/form/index.js';
 import { MarkdownEditor } from '../../components/markdown-editor/index.js';
 import { RadioGroup } from '../../components/radio-group/index.js';
-import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
+import { questionsTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { QUESTION_KINDS } from '../question-content/index.js';
 import { AnswerFields } from './answer-fields.js';
 import type { QuestionDraft } from './draft.js';
@@ -63,7 +64,7 @@ export function QuestionEditor({
   focusOnMount,
   ...rest
 }: QuestionEditorProps) {
-  const strings = useStrings(questionStrings);
+  const strings = useTexts(questionsTexts);
   const isBlank = value.markdown.trim() === '';
   const part = {
     value,

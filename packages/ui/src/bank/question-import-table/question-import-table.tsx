@@ -5,7 +5,8 @@ import { type DataColumn, DataTable } from '../../components/data-table/index.js
 import { LiveRegion } from '../../components/live-region/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
+import { questionsTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { importCounts, isBlocked, type QuestionImportRow } from './import-rows.js';
 import { RowKind, RowNotes } from './row-notes.js';
 
@@ -38,7 +39,7 @@ export function QuestionImportTable({
   className,
   ...rest
 }: QuestionImportTableProps) {
-  const strings = useStrings(questionStrings);
+  const strings = useTexts(questionsTexts);
   const { formatCount } = useFormats();
   const columns = useMemo<DataColumn<QuestionImportRow>[]>(
     () => [

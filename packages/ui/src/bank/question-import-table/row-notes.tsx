@@ -6,13 +6,14 @@ import { FILE_STACK } from '../../lib/internal/drawings/file-stack.js';
 import { TRIANGLE_EXCLAMATION_POINT } from '../../lib/internal/drawings/triangle-exclamation-point.js';
 import { type Drawing, Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
+import { questionsTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { KindLabel } from '../question-content/index.js';
 import type { QuestionImportRow } from './import-rows.js';
 
 /** What kind of question it is, where that could be told. */
 export function RowKind({ kind }: Pick<QuestionImportRow, 'kind'>) {
-  const strings = useStrings(questionStrings);
+  const strings = useTexts(questionsTexts);
   return kind ? <KindLabel kind={kind} /> : strings['questionImport.unknown'];
 }
 
@@ -25,7 +26,7 @@ export function RowNotes({
   onShowDuplicate: ((row: QuestionImportRow) => void) | undefined;
 }) {
   const { problems, duplicateOf } = row;
-  const strings = useStrings(questionStrings);
+  const strings = useTexts(questionsTexts);
   const { formatCount } = useFormats();
   if (problems.length === 0 && duplicateOf === null) {
     return <span className="ui:text-text-muted">{strings['questionImport.fine']}</span>;

@@ -6,7 +6,8 @@ import { LOCK } from '../../lib/internal/drawings/lock.js';
 import { USER_ROUND } from '../../lib/internal/drawings/user-round.js';
 import { USERS } from '../../lib/internal/drawings/users.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
+import { questionsTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 /** Where a question is from and who else may use it. */
 export type QuestionOrigin =
@@ -24,7 +25,7 @@ export type QuestionOrigin =
 
 /** A question's owner, and whether others have it. */
 export function OriginBadge({ origin }: { origin: QuestionOrigin }) {
-  const strings = useStrings(questionStrings);
+  const strings = useTexts(questionsTexts);
   if (typeof origin === 'object') {
     return (
       <Badge icon={<Glyph of={USER_ROUND} size={14} />}>

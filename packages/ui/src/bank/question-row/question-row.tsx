@@ -8,7 +8,8 @@ import { CHEVRON_DOWN } from '../../lib/internal/drawings/chevron-down.js';
 import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormatOptions, useFormats } from '../../lib/public/format/index.js';
-import { questionStrings, useStrings } from '../../lib/public/strings/index.js';
+import { questionsTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { LevelBadge } from '../level-badge/index.js';
 import { KindLabel, QuestionContent, type QuestionText } from '../question-content/index.js';
 import { type LastUse, usedWhere } from './last-used.js';
@@ -74,7 +75,7 @@ export function QuestionRow({
   className,
   ...rest
 }: QuestionRowProps) {
-  const strings = useStrings(questionStrings);
+  const strings = useTexts(questionsTexts);
   const options = useFormatOptions();
   const { formatCount } = useFormats();
   const [own, setOwn] = useState(defaultOpen);

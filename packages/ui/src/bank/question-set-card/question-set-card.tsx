@@ -17,8 +17,9 @@ import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
 import { USER_ROUND } from '../../lib/internal/drawings/user-round.js';
 import { Fact } from '../../lib/internal/fact/index.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
+import { frameTexts } from '../../lib/public/indonesian/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
-import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { CompletenessBar } from '../completeness-bar/index.js';
 import { DownloadCount } from '../download-count/index.js';
 import { LevelBadge } from '../level-badge/index.js';
@@ -121,7 +122,7 @@ export function QuestionSetCard({
 }: QuestionSetCardProps) {
   // One type for the three tags, which take the same attributes.
   const Element = as as 'article';
-  const strings = useStrings(frameStrings);
+  const strings = useTexts(frameTexts);
   const beside = cover && BESIDE_COVER;
   const plainTitle = name ?? (typeof title === 'string' ? title : '');
   return (

@@ -4,8 +4,9 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { EYE } from '../../lib/internal/drawings/eye.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
-import { useTimeZone } from '../../lib/public/time-zone/index.js';
+import { useFormatOptions } from '../../lib/public/format/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { type Release, releaseSentence } from './release.js';
 
 /** Props of {@link ReleaseSentence}. */
@@ -18,8 +19,8 @@ export interface ReleaseSentenceProps extends Omit<ComponentPropsWithRef<'p'>, '
 
 /** The outcome of the choice of who sees what, in one sentence that is read out when it changes. */
 export function ReleaseSentence({ release, now, className, ...rest }: ReleaseSentenceProps) {
-  const strings = useStrings(indonesian);
-  const timeZone = useTimeZone();
+  const strings = useTexts(moreTexts);
+  const options = useFormatOptions();
   const [appeared] = useState(() => new Date());
   return (
     <p
@@ -33,7 +34,7 @@ export function ReleaseSentence({ release, now, className, ...rest }: ReleaseSen
     >
       <Glyph of={EYE} className="ui:mt-0.5 ui:text-text-muted" />
       <span className="ui:min-w-0">
-        {releaseSentence(release, strings, now ?? appeared, timeZone)}
+        {releaseSentence(release, strings, now ?? appeared, options)}
       </span>
     </p>
   );

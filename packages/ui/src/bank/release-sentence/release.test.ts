@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { english, indonesian } from '../../lib/public/strings/index.js';
+import { english } from '../../lib/public/english/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
 import type { Audience } from '../audience-choice/index.js';
 import { type Release, releaseSentence } from './release.js';
 
@@ -75,7 +76,9 @@ const CASES: [Release, string, string][] = [
 
 describe.each(CASES)('%j', (release, inIndonesian, inEnglish) => {
   it('is said in Indonesian and in English', () => {
-    expect(releaseSentence(release, indonesian, now)).toBe(inIndonesian);
-    expect(releaseSentence(release, english, now)).toBe(inEnglish);
+    expect(releaseSentence(release, moreTexts, now)).toBe(inIndonesian);
+    expect(releaseSentence(release, english.components, now, { locale: english.language })).toBe(
+      inEnglish,
+    );
   });
 });

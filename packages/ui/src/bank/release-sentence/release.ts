@@ -1,5 +1,5 @@
-import { formatMoment } from '../../lib/public/format/index.js';
-import type { Strings } from '../../lib/public/strings/index.js';
+import { type FormatOptions, formatMoment } from '../../lib/public/format/index.js';
+import type { ComponentTexts } from '../../lib/public/texts/index.js';
 import type { Audience } from '../audience-choice/index.js';
 
 /** Who sees a set and its answer key, and from when. */
@@ -15,46 +15,41 @@ export interface Release {
 }
 
 /** The texts that {@link releaseSentence} is made of. */
-export type ReleaseStrings = Pick<
-  Strings,
-  Extract<keyof Strings, `release.${string}` | 'format.locale'>
->;
+export type ReleaseTexts = Pick<ComponentTexts, Extract<keyof ComponentTexts, `release.${string}`>>;
 
 /**
  * One plain sentence of what people will see: 'Mahasiswa melihat soal sekarang, kunci mulai 20 Desember
  * 2026 12.00 WIB.'
  *
  * @param now what has passed by then counts as open
- * @param timeZone IANA name of the zone that the moments are told in
+ * @param options in whose language and zone the moments are told
  */
 export function releaseSentence(
   release: Release,
-  strings: ReleaseStrings,
+  texts: ReleaseTexts,
   now: Date,
-  timeZone?: string,
+  options?: FormatOptions,
 ): string {
   const { visibility, keyVisibility } = release;
-  if (visibility === 'owner') return strings['release.owner'];
+  if (visibility === 'owner') return texts['release.owner'];
 
   const future = (at: string | null) => (at && Date.parse(at) > now.getTime() ? at : null);
   const setFrom = future(release.availableFrom);
   const keyFrom = future(release.keyFrom);
-  const who = strings[`release.${visibility}`];
+  const who = texts[`release.${visibility}`];
   const when = (at: string | null) =>
-    at
-      ? strings['release.since'](formatMoment(at, { locale: strings['format.locale'], timeZone }))
-      : strings['release.now'];
+    at ? texts['release.since'](formatMoment(at, options)) : texts['release.now'];
   // A key is never open before its set, whatever was typed.
   const apart = keyFrom && (!setFrom || Date.parse(keyFrom) > Date.parse(setFrom));
 
   if (keyVisibility === visibility || keyVisibility === 'public') {
     return apart
-      ? strings['release.apart'](who, when(setFrom), when(keyFrom))
-      : strings['release.together'](who, when(setFrom));
+      ? texts['release.apart'](who, when(setFrom), when(keyFrom))
+      : texts['release.together'](who, when(setFrom));
   }
-  const keyWho = strings[`release.key-${keyVisibility}`];
+  const keyWho = texts[`release.key-${keyVisibility}`];
   // Whose it is opens it at any time.
   return apart && keyVisibility !== 'owner'
-    ? strings['release.narrowFrom'](who, when(setFrom), keyWho, when(keyFrom))
-    : strings['release.narrow'](who, when(setFrom), keyWho);
+    ? texts['release.narrowFrom'](who, when(setFrom), keyWho, when(keyFrom))
+    : texts['release.narrow'](who, when(setFrom), keyWho);
 }

@@ -7,7 +7,8 @@ import { Dialog, DialogClose, DialogContent } from '../../components/dialog/inde
 import { Form } from '../../components/form/index.js';
 import { TextArea } from '../../components/text-area/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { talkStrings, useStrings } from '../../lib/public/strings/index.js';
+import { talkTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 /** Props of {@link ReportDialog}. */
 export interface ReportDialogProps {
@@ -43,7 +44,7 @@ export function ReportDialog({
   error,
   limit = 2000,
 }: ReportDialogProps) {
-  const strings = useStrings(talkStrings);
+  const strings = useTexts(talkTexts);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
@@ -60,7 +61,7 @@ export function ReportDialog({
 type ReportProps = Pick<ReportDialogProps, 'onSend' | 'error'> & { busy: boolean; limit: number };
 
 function Report({ onSend, busy, error, limit }: ReportProps) {
-  const strings = useStrings(talkStrings);
+  const strings = useTexts(talkTexts);
   const { formatCount } = useFormats();
   const [body, setBody] = useState('');
   const [tried, setTried] = useState(false);

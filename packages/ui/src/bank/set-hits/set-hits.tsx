@@ -6,8 +6,9 @@ import { MarkedParts, type TextPart } from '../../components/highlight/index.js'
 import { FILE_TEXT } from '../../lib/internal/drawings/file-text.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
+import { frameTexts, moreTexts } from '../../lib/public/indonesian/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { LevelBadge } from '../level-badge/index.js';
 
 /** A page on which sought words stand. */
@@ -65,7 +66,7 @@ const LINE = { marginInline: '-0.5rem' };
 
 function Line({ page, href, parts }: FoundPage) {
   const { formatCount } = useFormats();
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   return (
     <li>
       <HostLink
@@ -89,7 +90,7 @@ function Line({ page, href, parts }: FoundPage) {
 
 function File({ name, category, pages, morePages }: FoundFile) {
   const { formatCount } = useFormats();
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   return (
     <li className="ui:flex ui:min-w-0 ui:flex-col ui:gap-1">
       <span className="ui:flex ui:min-w-0 ui:gap-2 ui:text-text-muted ui:text-xs">
@@ -128,7 +129,7 @@ export function SetHits({
   files,
   ...rest
 }: SetHitsProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(frameTexts);
   return (
     <Card as="article" data-component="set-hits" {...rest}>
       <div className="ui:flex ui:min-w-0 ui:flex-wrap ui:items-baseline ui:gap-x-4 ui:gap-y-2">

@@ -7,8 +7,9 @@ import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
 import { Fact } from '../../lib/internal/fact/index.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
+import { frameTexts } from '../../lib/public/indonesian/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
-import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import type { CompactSetCardProps } from '../compact-set-card/index.js';
 import { DownloadCount } from '../download-count/index.js';
 import { LevelBadge } from '../level-badge/index.js';
@@ -46,7 +47,7 @@ export function SetRow({
   const { formatCount } = useFormats();
   // One type for the three tags, which take the same attributes.
   const Element = as as 'article';
-  const strings = useStrings(frameStrings);
+  const strings = useTexts(frameTexts);
   const describes = description !== undefined && description !== '';
   const names = lecturer !== undefined && lecturer !== '';
   const plainTitle = name ?? (typeof title === 'string' ? title : '');

@@ -8,7 +8,8 @@ import { cn } from '../../lib/internal/cn/index.js';
 import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
 import { FILE_TYPE } from '../../lib/internal/drawings/file-type.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 /** Props of {@link TemplateCard}. */
 export interface TemplateCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -52,7 +53,7 @@ export function TemplateCard({
   children,
   ...rest
 }: TemplateCardProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   return (
     <Card
       data-component="template-card"

@@ -4,8 +4,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ABOVE_LINK } from '../../lib/internal/card-style/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
+import { basicTexts } from '../../lib/public/indonesian/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
-import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 const LOOK =
   'ui:max-w-full ui:rounded-full ui:border ui:border-border ui:bg-surface-sunken ui:px-2.5 ui:py-0.5 ui:text-text ui:text-xs ui:wrap-anywhere';
@@ -42,7 +43,7 @@ export function TopicChips({
   ...rest
 }: TopicChipsProps) {
   const { formatCount } = useFormats();
-  const strings = useStrings(basicStrings);
+  const strings = useTexts(basicTexts);
   if (topics.length === 0) return null;
   const more = topics.slice(max);
   const count = formatCount(more.length);

@@ -3,8 +3,9 @@
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useScrollEdges } from '../../lib/internal/scroll-edges/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Container } from '../container/index.js';
 import { HeaderBrand, HeaderSession, type SiteHeaderLink } from '../site-header/index.js';
 
@@ -50,7 +51,7 @@ export function AdminHeader({
   className,
   ...rest
 }: AdminHeaderProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const bar = useRef<HTMLUListElement>(null);
   useScrollEdges(bar);
   const current = links.find((link) => link.current)?.href;

@@ -1,7 +1,8 @@
 'use client';
 
 import { cn, cva } from '../../lib/internal/cn/index.js';
-import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
+import { frameTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { DepartmentMark, UniversityMark } from './marks.js';
 
 const brandMark = cva('ui:block ui:shrink-0', {
@@ -41,7 +42,7 @@ export function BrandMark({
   size = 'md',
   className,
 }: BrandMarkProps) {
-  const strings = useStrings(frameStrings);
+  const strings = useTexts(frameTexts);
   const label = name === undefined ? strings[`brandMark.${variant}`] : name;
   const look = cn(brandMark({ size }), className);
   if (src) {

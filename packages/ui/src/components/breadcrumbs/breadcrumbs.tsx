@@ -4,8 +4,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 const STEP =
   'ui:min-w-0 ui:cursor-pointer ui:rounded-sm ui:text-text-muted ui:no-underline ui:focus-ring ui:touch-target ui:wrap-anywhere ui:hover:text-text ui:hover:underline ui:hover:underline-offset-4';
@@ -50,7 +51,7 @@ function Step({ label, href, onClick }: BreadcrumbsItem) {
 
 /** The way to where one is, each step a way back. */
 export function Breadcrumbs({ items, label, className, ...rest }: BreadcrumbsProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   return (
     <nav
       data-component="breadcrumbs"

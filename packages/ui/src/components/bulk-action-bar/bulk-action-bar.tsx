@@ -5,7 +5,8 @@ import { cn } from '../../lib/internal/cn/index.js';
 import { X } from '../../lib/internal/drawings/x.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { controlStrings, useStrings } from '../../lib/public/strings/index.js';
+import { controlsTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 
 /** Props of {@link BulkActionBar}. */
@@ -31,7 +32,7 @@ export function BulkActionBar({
   ...rest
 }: BulkActionBarProps) {
   const { formatCount } = useFormats();
-  const strings = useStrings(controlStrings);
+  const strings = useTexts(controlsTexts);
   if (count <= 0) return null;
   const words = label ?? strings['bulkActionBar.selected'](formatCount(count));
   return (

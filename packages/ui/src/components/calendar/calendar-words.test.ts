@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { english, indonesian } from '../../lib/public/strings/index.js';
+import { english } from '../../lib/public/english/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
 import { calendarWords, weekStart } from './calendar-words.js';
 
 const MONDAY = new Date(2026, 11, 21);
 
 it('speaks the language of the texts', () => {
-  const { formatters, labels } = calendarWords(indonesian);
+  const { formatters, labels } = calendarWords(moreTexts, 'id-ID');
   expect(formatters.formatCaption?.(MONDAY)).toBe('Desember 2026');
   expect(formatters.formatWeekdayName?.(MONDAY)).toBe('Sen');
   const day = labels.labelDayButton as (date: Date, modifiers: object) => string;
@@ -16,7 +17,7 @@ it('speaks the language of the texts', () => {
 });
 
 it('says what a marked day is, and where a range begins and ends', () => {
-  const { labels } = calendarWords(indonesian, new Map([['2026-12-21', 'UAS Graf']]));
+  const { labels } = calendarWords(moreTexts, 'id-ID', new Map([['2026-12-21', 'UAS Graf']]));
   const day = labels.labelDayButton as (date: Date, modifiers: object) => string;
   const range = (first: boolean, last: boolean) =>
     day(MONDAY, { selected: true, range_start: first, range_end: last });
@@ -27,7 +28,7 @@ it('says what a marked day is, and where a range begins and ends', () => {
 });
 
 it('speaks another with the texts of another', () => {
-  const { formatters, labels } = calendarWords({ ...english, 'format.locale': 'ms-MY' });
+  const { formatters, labels } = calendarWords(english.components, 'ms-MY');
   expect(formatters.formatMonthDropdown?.(MONDAY)).toBe('Disember');
   const next = labels.labelNext as () => string;
   expect(next()).toBe('Next month');

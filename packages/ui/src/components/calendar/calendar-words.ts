@@ -1,6 +1,6 @@
 import type { DayPickerProps } from 'react-day-picker';
 import { type Day, fromDate } from '../../lib/internal/day/index.js';
-import type { Strings } from '../../lib/public/strings/index.js';
+import type { ComponentTexts } from '../../lib/public/texts/index.js';
 
 /** What a calendar says in a language: by the browser's own tables, so that any language will do. */
 export type CalendarWords = Required<
@@ -32,10 +32,10 @@ export function weekStart(locale: string): Weekday {
  * @param names what marked days are called
  */
 export function calendarWords(
-  strings: Strings,
+  texts: Pick<ComponentTexts, Extract<keyof ComponentTexts, `calendar.${string}`>>,
+  locale: string,
   names: ReadonlyMap<Day, string> = new Map(),
 ): CalendarWords {
-  const locale = strings['format.locale'];
   const writer = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, options);
     return (date: Date) => format.format(date);
@@ -54,18 +54,18 @@ export function calendarWords(
     },
     labels: {
       labelDayButton(date, { today, selected, range_start: first, range_end: last }) {
-        const plain = today ? strings['calendar.today'](day(date)) : day(date);
+        const plain = today ? texts['calendar.today'](day(date)) : day(date);
         const name = names.get(fromDate(date));
-        const named = name === undefined ? plain : strings['calendar.marked'](plain, name);
-        if (first !== last) return strings[first ? 'calendar.first' : 'calendar.last'](named);
-        return selected ? strings['calendar.chosen'](named) : named;
+        const named = name === undefined ? plain : texts['calendar.marked'](plain, name);
+        if (first !== last) return texts[first ? 'calendar.first' : 'calendar.last'](named);
+        return selected ? texts['calendar.chosen'](named) : named;
       },
       labelGrid: caption,
-      labelMonthDropdown: () => strings['calendar.month'],
-      labelNext: () => strings['calendar.next'],
-      labelPrevious: () => strings['calendar.previous'],
+      labelMonthDropdown: () => texts['calendar.month'],
+      labelNext: () => texts['calendar.next'],
+      labelPrevious: () => texts['calendar.previous'],
       labelWeekday: weekday,
-      labelYearDropdown: () => strings['calendar.year'],
+      labelYearDropdown: () => texts['calendar.year'],
     },
   };
 }

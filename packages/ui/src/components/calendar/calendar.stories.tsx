@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { english, StringsProvider } from '../../lib/public/strings/index.js';
+import { english } from '../../lib/public/english/index.js';
+import { TextsProvider } from '../../lib/public/texts/index.js';
 import { dayIn, TimeZoneProvider } from '../../lib/public/time-zone/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { Cluster } from '../cluster/index.js';
@@ -249,9 +250,9 @@ export const FollowsTheLanguage: Story = {
   } as CalendarProps,
   decorators: [
     (Story) => (
-      <StringsProvider strings={english}>
+      <TextsProvider texts={english}>
         <Story />
-      </StringsProvider>
+      </TextsProvider>
     ),
   ],
   play: async ({ canvas }) => {

@@ -5,7 +5,8 @@ import { cn } from '../../lib/internal/cn/index.js';
 import type { DateRange, Day } from '../../lib/internal/day/index.js';
 import { useOwnValue } from '../../lib/internal/form-values/index.js';
 import { loadPart } from '../../lib/internal/load-part/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Spinner } from '../spinner/index.js';
 import type { CommonCalendarProps } from './calendar-props.js';
 import { nextRange, toggleDay } from './choose-day.js';
@@ -118,7 +119,7 @@ function DaysInARow({
 }
 
 function NoMonth() {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   return (
     <p role="alert" className="ui:m-auto ui:max-w-63 ui:text-center ui:text-sm ui:text-text-muted">
       {strings['calendar.failed']}

@@ -8,7 +8,9 @@ import { CHEVRON_DOWN } from '../../lib/internal/drawings/chevron-down.js';
 import { CHEVRON_LEFT } from '../../lib/internal/drawings/chevron-left.js';
 import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { useFormatOptions } from '../../lib/public/format/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { dayIn, useTimeZone } from '../../lib/public/time-zone/index.js';
 import type { CommonCalendarProps } from './calendar-props.js';
 import { calendarWords } from './calendar-words.js';
@@ -112,9 +114,10 @@ export function MonthGrid({
   chosen,
   onDay,
 }: MonthGridProps) {
-  const strings = useStrings(indonesian);
+  const texts = useTexts(moreTexts);
+  const { locale } = useFormatOptions();
   const names = useMemo(() => namesOf(marks ?? []), [marks]);
-  const words = useMemo(() => calendarWords(strings, names), [strings, names]);
+  const words = useMemo(() => calendarWords(texts, locale, names), [texts, locale, names]);
   const rtl = Direction.useDirection() === 'rtl';
   const [opened] = useState(() => new Date());
   const now = toDate(dayIn(opened, useTimeZone())) as Date;
@@ -143,7 +146,7 @@ export function MonthGrid({
         onDayClick={(date) => onDay(fromDate(date))}
         captionLayout="dropdown"
         navLayout="around"
-        lang={strings['format.locale']}
+        lang={locale}
         startMonth={first}
         endMonth={last}
         disabled={

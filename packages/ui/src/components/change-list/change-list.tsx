@@ -2,7 +2,8 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 /** Something that is not as it was. */
 export interface Change {
@@ -24,7 +25,7 @@ export interface ChangeListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
 
 /** What has changed, each thing with what was there and what is there now; nothing for no change. */
 export function ChangeList({ changes, className, ...rest }: ChangeListProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   if (changes.length === 0) return null;
   const word = (value: string) => (value === '' ? strings['changeList.empty'] : value);
   return (

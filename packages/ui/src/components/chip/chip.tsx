@@ -4,7 +4,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
 import { X } from '../../lib/internal/drawings/x.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
+import { basicTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 const chip = cva('ui:look-chip', {
   variants: {
@@ -82,7 +83,7 @@ function RemoveButton({
   disabled: boolean;
   onRemove: () => void;
 }) {
-  const strings = useStrings(basicStrings);
+  const strings = useTexts(basicTexts);
   return (
     <button
       data-part="remove"

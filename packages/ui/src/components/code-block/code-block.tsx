@@ -2,7 +2,8 @@
 
 import { type ComponentPropsWithRef, useId } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { ScrollRegion } from '../scroll-region/index.js';
 
 /** Props of {@link CodeBlock}. */
@@ -18,7 +19,7 @@ export interface CodeBlockProps extends ComponentPropsWithRef<'figure'> {
 
 /** Lines of code as they are: spaces kept, long lines scroll inside the block. */
 export function CodeBlock({ language, label, className, children, ...rest }: CodeBlockProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const id = useId();
   return (
     <figure

@@ -19,7 +19,8 @@ import {
   valueOf,
 } from '../../lib/internal/listbox/index.js';
 import { formatCount, useFormatOptions } from '../../lib/public/format/index.js';
-import { controlStrings, useStrings } from '../../lib/public/strings/index.js';
+import { controlsTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Field, type FieldTexts, joinIds, splitFieldProps } from '../field/index.js';
 import { LiveRegion } from '../live-region/index.js';
 
@@ -85,7 +86,7 @@ export function Combobox(props: ComboboxProps) {
   ] = splitFieldProps(props);
   const own = useOwnValue(given, defaultValue, onChange);
   const { value } = own;
-  const strings = useStrings(controlStrings);
+  const strings = useTexts(controlsTexts);
   const made = useId();
   const id = field.id ?? made;
   const [typing, setTyping] = useState(false);

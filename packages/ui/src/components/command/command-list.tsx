@@ -4,7 +4,8 @@ import { useId, useMemo, useState } from 'react';
 import { controlStyle } from '../../lib/internal/control-style/index.js';
 import { OptionList, OptionRow, useListbox } from '../../lib/internal/listbox/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Kbd } from '../kbd/index.js';
 import { LiveRegion } from '../live-region/index.js';
 import { type CommandItem, matchCommands } from './match-commands.js';
@@ -26,7 +27,7 @@ export function CommandList({
   onChoose: (id: string) => void;
 }) {
   const { formatCount } = useFormats();
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const id = useId();
   const [text, setText] = useState('');
   const found = useMemo(() => matchCommands(items, text), [items, text]);

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useRef } from 'react';
 import { useConfirmation } from '../../lib/internal/confirmation/index.js';
-import { controlStrings, useStrings } from '../../lib/public/strings/index.js';
+import { controlsTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Alert } from '../alert/index.js';
 import { Button } from '../button/index.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
@@ -61,7 +62,7 @@ function Question({
   describeError,
   children,
 }: Omit<ConfirmDialogProps, 'open' | 'onOpenChange'> & { onClose: () => void }) {
-  const strings = useStrings(controlStrings);
+  const strings = useTexts(controlsTexts);
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
   const { busy, failure, run } = useConfirmation(onConfirm, onClose);

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 import { Cluster } from '../cluster/index.js';
 import { FormActions } from '../form/index.js';
@@ -52,7 +53,7 @@ export function ConflictChoice({
   takesFocus = true,
   className,
 }: ConflictChoiceProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

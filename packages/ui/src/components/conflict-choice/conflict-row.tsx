@@ -2,7 +2,8 @@
 
 import { type ReactNode, useId } from 'react';
 import { RadioCard } from '../../lib/internal/radio-card/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { FieldMessage } from '../field/index.js';
 import type { ConflictField, ConflictSide } from './conflict-field.js';
 
@@ -18,7 +19,7 @@ const isEmpty = (value: ReactNode) => value === undefined || value === null || v
 
 /** One field with both its values, of which one is chosen. */
 export function ConflictRow({ field, side, missing, onChoose }: ConflictRowProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const id = useId();
   const sides = ['mine', 'theirs'] as const;
   return (

@@ -5,7 +5,8 @@ import { cn } from '../../lib/internal/cn/index.js';
 import { CHECK } from '../../lib/internal/drawings/check.js';
 import { COPY } from '../../lib/internal/drawings/copy.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button, type ButtonProps } from '../button/index.js';
 import { FieldMessage } from '../field/index.js';
 import { LiveRegion } from '../live-region/index.js';
@@ -33,7 +34,7 @@ export function CopyButton({
   className,
   ...rest
 }: CopyButtonProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const id = useId();
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const copied = outcome === 'copied';

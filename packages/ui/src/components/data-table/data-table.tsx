@@ -3,7 +3,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
-import { controlStrings, useStrings } from '../../lib/public/strings/index.js';
+import { controlsTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import { SortMenu, type SortOrder } from '../sort-menu/index.js';
 import { CardList } from './card-list.js';
@@ -100,7 +101,7 @@ export function DataTable<Row>({
   ref,
   ...rest
 }: DataTableProps<Row>) {
-  const strings = useStrings(controlStrings);
+  const strings = useTexts(controlsTexts);
   const box = useRef<HTMLDivElement>(null);
   const layout = useTableLayout(box, cardsBelow, narrowBelow);
   const cards = layout === 'cards';

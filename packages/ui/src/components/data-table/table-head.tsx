@@ -5,7 +5,8 @@ import { ARROW_DOWN } from '../../lib/internal/drawings/arrow-down.js';
 import { ARROW_UP } from '../../lib/internal/drawings/arrow-up.js';
 import { CHEVRONS_UP_DOWN } from '../../lib/internal/drawings/chevrons-up-down.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { controlStrings, useStrings } from '../../lib/public/strings/index.js';
+import { controlsTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import type { SortOrder } from '../sort-menu/index.js';
 import type { DataColumn } from './data-column.js';
@@ -35,7 +36,7 @@ export function TableHead<Row>({
   selection,
   onSelectAll,
 }: TableHeadProps<Row>) {
-  const strings = useStrings(controlStrings);
+  const strings = useTexts(controlsTexts);
   return (
     <thead className="ui:border-border ui:border-b ui:bg-surface-sunken">
       <tr className="ui:table-row">

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { english, StringsProvider } from '../../lib/public/strings/index.js';
+import { english } from '../../lib/public/english/index.js';
+import { TextsProvider } from '../../lib/public/texts/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { Button } from '../button/index.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
@@ -231,9 +232,9 @@ export const FollowsTheLanguage: Story = {
   args: { label: 'Day of the exam', defaultValue: '2026-11-03', max: '2026-11-02' },
   decorators: [
     (Story) => (
-      <StringsProvider strings={english}>
+      <TextsProvider texts={english}>
         <Story />
-      </StringsProvider>
+      </TextsProvider>
     ),
   ],
   play: async ({ canvas }) => {

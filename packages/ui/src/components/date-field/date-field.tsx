@@ -3,7 +3,8 @@
 import { type Day, writeDay } from '../../lib/internal/day/index.js';
 import { DayField, type DayFieldProps, useDayDraft } from '../../lib/internal/day-field/index.js';
 import { FormValues, useOwnValue } from '../../lib/internal/form-values/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 /** Props of {@link DateField}. Native props reach the input, `className` the root. */
 export interface DateFieldProps extends Omit<DayFieldProps, 'size'> {
@@ -48,7 +49,7 @@ export function DateField({
   ...rest
 }: DateFieldProps) {
   const { min = '', max = '', disabled = false } = rest;
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const own = useOwnValue(given, defaultValue, onChange);
   const { value } = own;
   const draft = useDayDraft(value, own.change);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { english, StringsProvider } from '../../lib/public/strings/index.js';
+import { english } from '../../lib/public/english/index.js';
+import { TextsProvider } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
 import { Stack } from '../stack/index.js';
@@ -216,9 +217,9 @@ export const FollowsTheLanguage: Story = {
   args: { value: { start: '2026-11-03', end: '' } },
   decorators: [
     (Story) => (
-      <StringsProvider strings={english}>
+      <TextsProvider texts={english}>
         <Story />
-      </StringsProvider>
+      </TextsProvider>
     ),
   ],
   play: async () => {

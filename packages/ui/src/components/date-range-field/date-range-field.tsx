@@ -4,7 +4,8 @@ import { useId } from 'react';
 import { type DateRange, type Day, endsBeforeStart } from '../../lib/internal/day/index.js';
 import { DayField, useDayDraft } from '../../lib/internal/day-field/index.js';
 import { FormValues, useOwnValue } from '../../lib/internal/form-values/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Field, type FieldProps } from '../field/index.js';
 
 /** Props of {@link DateRangeField}. */
@@ -65,7 +66,7 @@ export function DateRangeField({
   error,
   ...rest
 }: DateRangeFieldProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const made = useId();
   const own = useOwnValue(given, defaultValue, onChange);
   const { value } = own;

@@ -4,7 +4,8 @@ import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 're
 import { cn } from '../../lib/internal/cn/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
 import { useNarrow } from '../../lib/internal/use-narrow/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Heading } from '../heading/index.js';
 import { SegmentedToggle } from '../segmented-toggle/index.js';
 
@@ -75,7 +76,7 @@ export function DocumentPair({
   ref,
   ...rest
 }: DocumentPairProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const root = useRef<HTMLElement>(null);
   const narrow = useNarrow(root, BESIDE);
   const shown = second ? view : 'first';

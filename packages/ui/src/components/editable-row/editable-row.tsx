@@ -12,7 +12,8 @@ import { cn } from '../../lib/internal/cn/index.js';
 import { PENCIL } from '../../lib/internal/drawings/pencil.js';
 import { TRASH } from '../../lib/internal/drawings/trash.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 import { NameForm } from './name-form.js';
 
@@ -70,7 +71,7 @@ export function EditableRow({
   className,
   ...rest
 }: EditableRowProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);

@@ -2,7 +2,8 @@
 
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { controlStyle } from '../../lib/internal/control-style/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 import { FieldMessage } from '../field/index.js';
 import { FormActions } from '../form/index.js';
@@ -35,7 +36,7 @@ export function NameForm({
   onSave,
   onClose,
 }: NameFormProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const [draft, setDraft] = useState(name);
   const [saving, setSaving] = useState(false);
   const id = useId();

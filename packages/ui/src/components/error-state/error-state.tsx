@@ -3,7 +3,8 @@
 import { CLOUD_EXCLAMATION_POINT } from '../../lib/internal/drawings/cloud-exclamation-point.js';
 import { ROTATE_CW } from '../../lib/internal/drawings/rotate-cw.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
+import { frameTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 import { EmptyState, type EmptyStateProps } from '../empty-state/index.js';
 
@@ -32,7 +33,7 @@ export function ErrorState({
   actions,
   ...rest
 }: ErrorStateProps) {
-  const strings = useStrings(frameStrings);
+  const strings = useTexts(frameTexts);
   const retry = onRetry ? (
     <Button busy={busy} icon={<Glyph of={ROTATE_CW} />} onClick={onRetry}>
       {retryLabel ?? strings['errorState.retry']}

@@ -2,7 +2,8 @@
 
 import { memo, type ReactNode } from 'react';
 import { cva } from '../../lib/internal/cn/index.js';
-import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
+import { basicTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 const text = cva('ui:look-label', {
   variants: {
@@ -49,7 +50,7 @@ export const FieldLabel = memo(function FieldLabel({
 });
 
 function Optional({ id }: { id: string }) {
-  const strings = useStrings(basicStrings);
+  const strings = useTexts(basicTexts);
   return (
     <span id={`${id}-optional`} className="ui:text-sm ui:text-text-muted">
       ({strings['field.optional']})

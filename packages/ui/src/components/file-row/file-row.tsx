@@ -8,7 +8,8 @@ import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
 import { TRASH } from '../../lib/internal/drawings/trash.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 import { FileIcon } from './file-icon.js';
 import { extension, fileKind } from './file-kind.js';
@@ -72,7 +73,7 @@ export function FileRow({
 }: FileRowProps) {
   const { formatFileSize } = useFormats();
   const Element = as as 'div';
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const label = strings['fileRow.downloadName'](name);
   const icon = <Glyph of={DOWNLOAD} />;
   const facts = [

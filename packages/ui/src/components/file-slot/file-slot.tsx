@@ -4,7 +4,8 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useRef, useState } f
 import { cn } from '../../lib/internal/cn/index.js';
 import { CIRCLE_EXCLAMATION_POINT } from '../../lib/internal/drawings/circle-exclamation-point.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { LiveRegion } from '../live-region/index.js';
 import { acceptFile, listFormats } from './accept-file.js';
 import { fileFact } from './file-facts.js';
@@ -75,7 +76,7 @@ export function FileSlot({
   className,
   ...rest
 }: FileSlotProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [refused, setRefused] = useState<string | null>(null);

@@ -5,7 +5,8 @@ import { cva } from '../../lib/internal/cn/index.js';
 import { CLOUD_UPLOAD } from '../../lib/internal/drawings/cloud-upload.js';
 import { useDrop } from '../../lib/internal/drop/index.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 const zone = cva(
   [
@@ -59,7 +60,7 @@ export function FileZone({
   describedBy,
   onTake,
 }: FileZoneProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const input = useRef<HTMLInputElement>(null);
   const [over, drop] = useDrop(onTake, disabled);
   return (

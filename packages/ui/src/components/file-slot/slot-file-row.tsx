@@ -7,7 +7,8 @@ import { ROTATE_CW } from '../../lib/internal/drawings/rotate-cw.js';
 import { X } from '../../lib/internal/drawings/x.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { frameTexts, moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 import { FileIcon, fileKind } from '../file-row/index.js';
 import { ProgressBar } from '../progress-bar/index.js';
@@ -26,7 +27,8 @@ export interface SlotFileRowProps {
 /** A chosen file, how far it is, and the buttons that remove it or send it again. */
 export function SlotFileRow({ file, onRemove, onRetry, onLook }: SlotFileRowProps) {
   const { formatFileSize } = useFormats();
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
+  const retry = useTexts(frameTexts)['errorState.retry'];
   const { name, size, status = 'ready', progress = 0 } = file;
   const fact = fileFact(file, strings);
   return (
@@ -70,7 +72,7 @@ export function SlotFileRow({ file, onRemove, onRetry, onLook }: SlotFileRowProp
             aria-label={strings['fileSlot.retry'](name)}
             onClick={onRetry}
           >
-            {strings['errorState.retry']}
+            {retry}
           </Button>
         )}
       </div>

@@ -6,8 +6,9 @@ import { SLIDERS_HORIZONTAL } from '../../lib/internal/drawings/sliders-horizont
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { STICKY_STYLE } from '../../lib/internal/sticky-style/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
+import { frameTexts } from '../../lib/public/indonesian/index.js';
 import { useIsPhone } from '../../lib/public/media-query/index.js';
-import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 
 /** Props of {@link FilterBar}. */
@@ -53,7 +54,7 @@ export function FilterBar({
   ...rest
 }: FilterBarProps) {
   const { formatCount } = useFormats();
-  const strings = useStrings(frameStrings);
+  const strings = useTexts(frameTexts);
   const phone = useIsPhone();
   const count = formatCount(activeCount);
   return (

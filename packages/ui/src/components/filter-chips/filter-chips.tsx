@@ -3,7 +3,8 @@
 import { type ComponentPropsWithRef, type RefObject, useRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
-import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
+import { frameTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 import { Chip } from '../chip/index.js';
 
@@ -49,7 +50,7 @@ export function FilterChips({
   ref,
   ...rest
 }: FilterChipsProps) {
-  const strings = useStrings(frameStrings);
+  const strings = useTexts(frameTexts);
   const list = useRef<HTMLDivElement>(null);
   const mergedRef = useMergedRef(list, ref);
   if (filters.length === 0) return null;

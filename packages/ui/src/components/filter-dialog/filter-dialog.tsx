@@ -1,7 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
 import { Stack } from '../stack/index.js';
@@ -52,7 +53,7 @@ export function FilterDialog({
   applyLabel,
   children,
 }: FilterDialogProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent

@@ -2,7 +2,8 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
+import { frameTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 /** Props of {@link FloatingActions}. */
 export interface FloatingActionsProps extends ComponentPropsWithRef<'nav'> {
@@ -18,7 +19,7 @@ export interface FloatingActionsProps extends ComponentPropsWithRef<'nav'> {
  * order of the document. Below 48 rem the primary one floats at the thumb's place.
  */
 export function FloatingActions({ label, className, ...rest }: FloatingActionsProps) {
-  const strings = useStrings(frameStrings);
+  const strings = useTexts(frameTexts);
   return (
     <nav
       data-component="floating-actions"

@@ -2,7 +2,8 @@
 
 import { type ComponentPropsWithRef, useId, useLayoutEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 
 /** Props of {@link FoldedText}. */
@@ -13,7 +14,7 @@ export interface FoldedTextProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 /** A text of any length: its first three lines, and the rest when it is asked for. On paper it is whole. */
 export function FoldedText({ children, className, ...rest }: FoldedTextProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const text = useRef<HTMLDivElement>(null);
   const id = useId();
   const [open, setOpen] = useState(false);

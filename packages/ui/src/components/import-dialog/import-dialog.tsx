@@ -4,8 +4,9 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useConfirmation } from '../../lib/internal/confirmation/index.js';
 import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { formatCount, useFormats } from '../../lib/public/format/index.js';
-import { indonesian, type Strings, useStrings } from '../../lib/public/strings/index.js';
+import { useFormats } from '../../lib/public/format/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts, type Wording } from '../../lib/public/texts/index.js';
 import { Alert } from '../alert/index.js';
 import { Button } from '../button/index.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
@@ -58,18 +59,22 @@ export function ImportDialog({ open, onOpenChange, ...rest }: ImportDialogProps)
   );
 }
 
-function refusal(file: ImportFile, max: number, strings: Strings): string | undefined {
+function refusal(
+  file: ImportFile,
+  max: number,
+  texts: Wording<typeof moreTexts>,
+  count: (value: number) => string,
+): string | undefined {
   if (file.status !== 'refused') return undefined;
-  const count = (value: number) => formatCount(value, { locale: strings['format.locale'] });
   switch (file.why?.status) {
     case 'empty':
-      return strings['importDialog.empty'];
+      return texts['importDialog.empty'];
     case 'missing':
-      return strings['importDialog.missing'](file.why.column);
+      return texts['importDialog.missing'](file.why.column);
     case 'tooMany':
-      return strings['importDialog.tooMany'](count(file.why.count), count(max));
+      return texts['importDialog.tooMany'](count(file.why.count), count(max));
     default:
-      return strings['importDialog.unreadable'];
+      return texts['importDialog.unreadable'];
   }
 }
 
@@ -86,7 +91,7 @@ function Import({
   describeError,
 }: Omit<ImportDialogProps, 'open' | 'onOpenChange'> & { onClose: () => void }) {
   const { formatCount } = useFormats();
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const { file, choose, clear } = useImportFile(columns, maxRows);
   const rows = file.status === 'read' ? file.rows : NO_ROWS;
   const [failure, setFailure] = useState<ImportFailure>();
@@ -170,7 +175,7 @@ function Import({
             label={strings['importDialog.file']}
             accept={['.csv']}
             value={[]}
-            error={refusal(file, maxRows, strings)}
+            error={refusal(file, maxRows, strings, formatCount)}
             onAdd={([chosen]) => chosen && void choose(chosen)}
             onRemove={clear}
           />

@@ -1,7 +1,8 @@
 'use client';
 
 import { useFormats } from '../../lib/public/format/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Alert } from '../alert/index.js';
 import { type DataColumn, DataTable } from '../data-table/index.js';
 import type { ImportColumn, ImportRow } from './read-rows.js';
@@ -44,7 +45,7 @@ export function ImportPreview({
   problems: readonly ImportProblem[];
 }) {
   const { formatCount } = useFormats();
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const judged = judge(rows, problems);
   const bad = judged.filter((row) => row.problems.length > 0).length;
   const count = formatCount(rows.length);

@@ -3,7 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { MAIL } from '../../lib/internal/drawings/mail.js';
 import { SEARCH } from '../../lib/internal/drawings/search.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { english, StringsProvider } from '../../lib/public/strings/index.js';
+import { english } from '../../lib/public/english/index.js';
+import { TextsProvider } from '../../lib/public/texts/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { Button } from '../button/index.js';
 import { CopyButton } from '../copy-button/index.js';
@@ -190,9 +191,9 @@ export const FollowsTheLanguage: Story = {
   args: { end: 'minutes', children: <NumberField label="Length" optional /> },
   decorators: [
     (Story) => (
-      <StringsProvider strings={english}>
+      <TextsProvider texts={english}>
         <Story />
-      </StringsProvider>
+      </TextsProvider>
     ),
   ],
   play: async ({ canvasElement }) => {

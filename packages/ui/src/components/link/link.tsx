@@ -4,7 +4,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
 import { EXTERNAL_LINK } from '../../lib/internal/drawings/external-link.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
+import { basicTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { PlainLink } from './plain-link.js';
 
 const link = cva('ui:rounded-sm ui:focus-ring ui:wrap-anywhere ui:underline-offset-4', {
@@ -52,7 +53,7 @@ export function Link({
   children,
   ...rest
 }: LinkProps) {
-  const strings = useStrings(basicStrings);
+  const strings = useTexts(basicTexts);
   const look = cn(link({ tone, display }), className);
   if (!external) {
     return (

@@ -2,7 +2,8 @@
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Spinner } from '../spinner/index.js';
 
 const overlay = cva(
@@ -41,7 +42,7 @@ export function LoadingOverlay({
   children,
   ...rest
 }: LoadingOverlayProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   return (
     <output
       data-component="loading-overlay"

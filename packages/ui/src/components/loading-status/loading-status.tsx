@@ -2,7 +2,8 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
+import { frameTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Spinner } from '../spinner/index.js';
 
 /** Props of {@link LoadingStatus}. */
@@ -16,7 +17,7 @@ export interface LoadingStatusProps extends ComponentPropsWithRef<'output'> {
 
 /** Says in words what is being loaded, seen and heard. Stands beside skeletons. */
 export function LoadingStatus({ className, children, ...rest }: LoadingStatusProps) {
-  const strings = useStrings(frameStrings);
+  const strings = useTexts(frameTexts);
   return (
     <output
       data-component="loading-status"

@@ -13,7 +13,8 @@ import { LIST } from '../../lib/internal/drawings/list.js';
 import { LIST_ORDERED } from '../../lib/internal/drawings/list-ordered.js';
 import { MINUS } from '../../lib/internal/drawings/minus.js';
 import { type Drawing, Glyph } from '../../lib/internal/glyph/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { ariaShortcut, readShortcut, SHORTCUTS } from './shortcuts.js';
 import { TOOLS, type Tool } from './toolbar-actions.js';
 
@@ -43,7 +44,7 @@ export function EditorToolbar({
   disabled: boolean;
   onUse: (tool: Tool) => void;
 }) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const apple = useSyncExternalStore(never, isApple, () => false);
   return (
     <Toolbar.Root

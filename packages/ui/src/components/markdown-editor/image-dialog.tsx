@@ -1,8 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
 import type { OwnImages } from '../../lib/public/own-images/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 import { DialogContent } from '../dialog/index.js';
 import { FileSlot } from '../file-slot/index.js';
@@ -54,7 +55,7 @@ export function ImageDialog({
   onCancel,
   onGone,
 }: ImageDialogProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const [file, setFile] = useState(first);
   const [alt, setAlt] = useState(words);
   const [share, setShare] = useState<number>();

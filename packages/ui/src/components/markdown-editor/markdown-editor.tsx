@@ -12,7 +12,8 @@ import { cn } from '../../lib/internal/cn/index.js';
 import { EYE } from '../../lib/internal/drawings/eye.js';
 import { PENCIL } from '../../lib/internal/drawings/pencil.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 import { Field } from '../field/index.js';
 import { FormActions } from '../form/index.js';
@@ -93,7 +94,7 @@ export function MarkdownEditor({
   className,
   ...rest
 }: MarkdownEditorProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const [previewing, setPreviewing] = useState(false);
   const [message, setMessage] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);

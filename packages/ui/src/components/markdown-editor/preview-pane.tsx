@@ -1,7 +1,8 @@
 'use client';
 
 import type { CSSProperties } from 'react';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { LazyMarkdownView } from '../markdown-view/index.js';
 
 /** The text as readers will see it; as high as the field that it stands in for. */
@@ -14,7 +15,7 @@ export function PreviewPane({
   source: string;
   style?: CSSProperties;
 }) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   return (
     <section
       id={id}

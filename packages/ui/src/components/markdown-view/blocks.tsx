@@ -4,7 +4,8 @@ import { isValidElement, type ReactNode } from 'react';
 import { SQUARE } from '../../lib/internal/drawings/square.js';
 import { SQUARE_CHECK } from '../../lib/internal/drawings/square-check.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { CodeBlock } from '../code-block/index.js';
 import { Link } from '../link/index.js';
 import { ScrollRegion } from '../scroll-region/index.js';
@@ -39,7 +40,7 @@ export function MarkdownImage({ src, alt = '' }: { src?: unknown; alt?: string }
 
 /** A table that scrolls by itself, named after its columns. */
 export function MarkdownTable({ node, children }: ElementProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const columns = textsOf(node as TreeNode, 'th').join(', ');
   return (
     <ScrollRegion label={strings['markdownView.table'](columns)} className="ui:rounded-sm">
@@ -56,7 +57,7 @@ export function MarkdownCode({ children }: ElementProps) {
 
 /** Only formulas need a span of their own: one on its own line scrolls when it is long. */
 export function MarkdownSpan({ node, ...rest }: ElementProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const formula = node as TreeNode & { children: { properties?: { display?: string } }[] };
   if (formula.children[0]?.properties?.display !== 'block') return <span {...rest} />;
   const [source = ''] = textsOf(formula, 'annotation');
@@ -72,7 +73,7 @@ export function MarkdownSpan({ node, ...rest }: ElementProps) {
 
 /** The box of a task: shown, not operated. */
 export function MarkdownTask({ checked }: { checked?: boolean }) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const drawing = checked ? SQUARE_CHECK : SQUARE;
   return (
     <>

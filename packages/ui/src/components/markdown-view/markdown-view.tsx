@@ -3,7 +3,8 @@
 import { type ComponentPropsWithRef, useId, useMemo } from 'react';
 import Markdown from 'react-markdown';
 import { cn } from '../../lib/internal/cn/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { elementsFrom } from './elements.js';
 import { sourceLine } from './plain-line.js';
 import { pluginsFor } from './plugins.js';
@@ -46,7 +47,7 @@ export interface MarkdownViewProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 /** Shows a text written in Markdown. Links keep the permitted protocols only. */
 export function MarkdownView({ source, headingLevel = 3, className, ...rest }: MarkdownViewProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const notes = useId();
   const extras = useExtras(source);
   const content = useMemo(

@@ -3,8 +3,9 @@
 import { useEffect, useState } from 'react';
 import { IMAGE } from '../../lib/internal/drawings/image.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
 import { useOwnImages } from '../../lib/public/own-images/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 /** What became of a picture; of another address nothing is known yet. */
 type Opened = { address: string; url: string | undefined };
@@ -34,7 +35,7 @@ function useOpened(address: string): string | null | undefined {
 
 /** A picture that the host keeps; its description while it comes and where it cannot be had. */
 export function OwnImage({ address, alt }: { address: string; alt: string }) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const url = useOpened(address);
   if (url) return <img className="ui:h-auto ui:max-w-full ui:rounded-md" src={url} alt={alt} />;
   return (

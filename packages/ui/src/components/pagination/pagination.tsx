@@ -6,8 +6,9 @@ import { CHEVRON_LEFT } from '../../lib/internal/drawings/chevron-left.js';
 import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
+import { controlsTexts } from '../../lib/public/indonesian/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
-import { controlStrings, useStrings } from '../../lib/public/strings/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 import { pagesShown } from './pages-shown.js';
 
@@ -91,7 +92,7 @@ export function Pagination({
   className,
   ...rest
 }: PaginationProps) {
-  const strings = useStrings(controlStrings);
+  const strings = useTexts(controlsTexts);
   const { formatCount } = useFormats();
   if (count <= 1) return null;
   const go = { href, onPageChange };

@@ -4,7 +4,8 @@ import { useId, useState } from 'react';
 import { EYE } from '../../lib/internal/drawings/eye.js';
 import { EYE_OFF } from '../../lib/internal/drawings/eye-off.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { controlStrings, useStrings } from '../../lib/public/strings/index.js';
+import { controlsTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 import { TextField, type TextFieldProps } from '../text-field/index.js';
 
@@ -35,7 +36,7 @@ export function PasswordField({
   hideLabel,
   ...rest
 }: PasswordFieldProps) {
-  const strings = useStrings(controlStrings);
+  const strings = useTexts(controlsTexts);
   const made = useId();
   const controlId = id ?? made;
   const [shown, setShown] = useState(false);

@@ -1,7 +1,8 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { parsePage } from './zoom.js';
 
 /** Props of {@link PageField}. */
@@ -13,7 +14,7 @@ export interface PageFieldProps {
 
 /** 'Halaman x dari y', in which x can be typed. Enter or leaving the field goes there. */
 export function PageField({ page, count, onPage }: PageFieldProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const [typed, setTyped] = useState<string | null>(null);
 
   function submit(event?: FormEvent) {

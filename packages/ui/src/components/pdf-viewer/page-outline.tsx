@@ -1,7 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Tree } from '../tree/index.js';
 import type { OutlineEntry } from './outline.js';
 import { outlineTree } from './outline-tree.js';
@@ -32,7 +33,7 @@ export function PageOutline({ label, entries, current, onPage }: PageOutlineProp
 }
 
 function Page({ number }: { number: number }): ReactNode {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   return (
     <>
       <span aria-hidden className="ui:text-text-muted ui:in-aria-selected:text-inherit">

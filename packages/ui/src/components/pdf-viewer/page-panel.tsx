@@ -2,7 +2,8 @@
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Tab, TabPanel, Tabs, TabsList } from '../tabs/index.js';
 import { createDrawQueue } from './draw-queue.js';
 import { moveAmongEntries } from './move-among-entries.js';
@@ -42,7 +43,7 @@ export function PagePanel({
   onPage,
   onClose,
 }: PagePanelProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const panel = useRef<HTMLElement>(null);
   const [queue] = useState(() => createDrawQueue(DRAWN_AT_ONCE));
   const [outline, setOutline] = useState<readonly OutlineEntry[] | null>(null);

@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import type { DrawQueue } from './draw-queue.js';
 import { drawThumbnail } from './draw-thumbnail.js';
 import type { OpenPdf } from './open-pdf.js';
@@ -23,7 +24,7 @@ export interface PageThumbnailProps {
 
 /** A page seen small, which leads there; drawn while it is near. */
 export function PageThumbnail({ pdf, page, ratio, current, queue, onPage }: PageThumbnailProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const button = useRef<HTMLButtonElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const near = useNear(button);

@@ -3,7 +3,8 @@
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { controlStyle } from '../../lib/internal/control-style/index.js';
 import { FindBar } from '../../lib/internal/find-bar/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import type { Find } from './use-find.js';
 
 /** Props of {@link PdfFind}. */
@@ -17,7 +18,7 @@ export interface PdfFindProps {
 
 /** What is found in the document: a field to type in, else the words that are marked. */
 export function PdfFind({ find, marked, field, onClose }: PdfFindProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const id = useId();
   const { typed, progress, type, move } = find;
 

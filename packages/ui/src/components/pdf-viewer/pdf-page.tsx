@@ -3,7 +3,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Page } from 'react-pdf';
 import { type Finder, findRanges } from '../../lib/internal/find-text/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import type { PageBox, PageSize } from './page-layout.js';
 import type { PageMarks } from './page-marks.js';
 import type { PageTexts } from './page-texts.js';
@@ -26,7 +27,7 @@ type Rendered = { cleanup: () => unknown; originalWidth: number; originalHeight:
 
 /** One drawn page: a canvas and, over it, its text for selection and screen readers. */
 export function PdfPage({ page, box, width, onSize, finder, apart, marks }: PdfPageProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const loaded = useRef<Rendered>(null);
   // Fonts and images of a page that scrolled away are given back.
   useEffect(() => () => void loaded.current?.cleanup(), []);

@@ -1,6 +1,7 @@
 'use client';
 
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { PdfPage, type PdfPageProps } from './pdf-page.js';
 import type { Pages } from './use-pages.js';
 
@@ -11,7 +12,7 @@ export interface PdfPagesProps extends Pick<PdfPageProps, 'finder' | 'apart' | '
 
 /** The column of pages: each has its place, and those near the window are drawn. */
 export function PdfPages({ pages: { boxes, width, view, learnSize }, ...marking }: PdfPagesProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   return boxes.map((box, index) => {
     const page = index + 1;
     return (

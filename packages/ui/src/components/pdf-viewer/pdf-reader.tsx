@@ -13,8 +13,9 @@ import { flushSync } from 'react-dom';
 import { Document, pdfjs } from 'react-pdf';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useNarrow } from '../../lib/internal/use-narrow/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
 import { usePdfAssets } from '../../lib/public/pdf-assets/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Alert } from '../alert/index.js';
 import { LoadingStatus } from '../loading-status/index.js';
 import { documentOptions } from './document-options.js';
@@ -55,7 +56,7 @@ export function PdfReader({
   onPageChange,
   onFailed,
 }: PdfReaderProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const assets = usePdfAssets();
   const root = useRef<HTMLDivElement>(null);
   const [pdf, setPdf] = useState<OpenPdf | null>(null);

@@ -12,7 +12,8 @@ import { SEARCH } from '../../lib/internal/drawings/search.js';
 import { ZOOM_IN } from '../../lib/internal/drawings/zoom-in.js';
 import { ZOOM_OUT } from '../../lib/internal/drawings/zoom-out.js';
 import { ToolButton } from '../../lib/internal/tool-button/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { PageField } from './page-field.js';
 import { stepZoom } from './zoom.js';
 import { ZoomChoice } from './zoom-choice.js';
@@ -60,7 +61,7 @@ export function PdfToolbar({
   panelId,
   onPanel,
 }: PdfToolbarProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const smaller = stepZoom(zoom, -1);
   const larger = stepZoom(zoom, 1);
   return (

@@ -2,8 +2,9 @@
 
 import { type ComponentPropsWithRef, createElement, useState } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
 import { usePdfAssets } from '../../lib/public/pdf-assets/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { ErrorState } from '../error-state/index.js';
 import { LoadingStatus } from '../loading-status/index.js';
 import { useReader } from './use-reader.js';
@@ -77,7 +78,7 @@ export function PdfViewer({
   style,
   ...rest
 }: PdfViewerProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const { workerSrc } = usePdfAssets();
   const [broken, setBroken] = useState<typeof data>(null);
   const ready = state === 'ready' && data !== null;

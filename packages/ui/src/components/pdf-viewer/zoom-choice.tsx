@@ -1,6 +1,7 @@
 'use client';
 
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { ZOOM_STEPS } from './zoom.js';
 
 /** Props of {@link ZoomChoice}. */
@@ -12,7 +13,7 @@ export interface ZoomChoiceProps {
 
 /** How large the pages are, in percent of their size on paper, and the sizes to choose from. */
 export function ZoomChoice({ zoom, onZoom }: ZoomChoiceProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const percent = Math.round(zoom * 100);
   const steps = ZOOM_STEPS.map((step) => Math.round(step * 100));
   // A fitted page is seldom as large as one of the steps.

@@ -3,7 +3,8 @@
 import { type ReactNode, useState } from 'react';
 import { useConfirmation } from '../../lib/internal/confirmation/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Alert } from '../alert/index.js';
 import { Button } from '../button/index.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
@@ -72,7 +73,7 @@ function Picker({
   describeError,
 }: Omit<PickerDialogProps, 'open' | 'onOpenChange'> & { onClose: () => void }) {
   const { formatCount } = useFormats();
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   // What another person took meanwhile is chosen no longer.
   const ids = items.flatMap(({ id }) => (chosen.has(id) ? [id] : []));

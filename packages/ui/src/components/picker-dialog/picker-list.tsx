@@ -6,7 +6,8 @@ import { SEARCH } from '../../lib/internal/drawings/search.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { OptionList, OptionRow, useListbox } from '../../lib/internal/listbox/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { LiveRegion } from '../live-region/index.js';
 
 /** One thing that can be chosen. */
@@ -38,7 +39,7 @@ export function PickerList({
   noResults: string;
 }) {
   const { formatCount } = useFormats();
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const id = useId();
   const [text, setText] = useState('');
   const found = useMemo(() => {

@@ -2,7 +2,8 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
-import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
+import { basicTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 const fill = cva('ui:look-fill', {
   variants: {
@@ -58,7 +59,7 @@ export function ProgressBar({
   className,
   ...rest
 }: ProgressBarProps) {
-  const strings = useStrings(basicStrings);
+  const strings = useTexts(basicTexts);
   const name = label ?? strings['progressBar.label'];
   const done = value === null || max <= 0 ? null : Math.min(Math.max(value / max, 0), 1);
   // Never 100 before all is done.

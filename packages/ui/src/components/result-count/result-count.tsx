@@ -3,7 +3,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
+import { frameTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 /** Props of {@link ResultCount}. */
 export interface ResultCountProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
@@ -18,7 +19,7 @@ export interface ResultCountProps extends Omit<ComponentPropsWithRef<'output'>, 
 /** 'Menampilkan N hasil pencarian', said aloud whenever N changes. Keep it mounted. */
 export function ResultCount({ count, note, action, className, ...rest }: ResultCountProps) {
   const { formatCount } = useFormats();
-  const strings = useStrings(frameStrings);
+  const strings = useTexts(frameTexts);
   const result = (
     <output
       data-component="result-count"

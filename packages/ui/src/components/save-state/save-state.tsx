@@ -6,7 +6,8 @@ import { CHECK } from '../../lib/internal/drawings/check.js';
 import { CLOUD_EXCLAMATION_POINT } from '../../lib/internal/drawings/cloud-exclamation-point.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { formatClock, useFormatOptions } from '../../lib/public/format/index.js';
-import { paperStrings, useStrings } from '../../lib/public/strings/index.js';
+import { papersTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 import { LiveRegion } from '../live-region/index.js';
 import { Spinner } from '../spinner/index.js';
@@ -28,7 +29,7 @@ export interface SaveStateProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
  * aloud: who types does not want to hear of every saving.
  */
 export function SaveState({ state, savedAt, reason, onRetry, className, ...rest }: SaveStateProps) {
-  const strings = useStrings(paperStrings);
+  const strings = useTexts(papersTexts);
   const options = useFormatOptions();
   const [before, setBefore] = useState(state);
   const [message, setMessage] = useState(state === 'failed' ? strings['saveState.failed'] : '');

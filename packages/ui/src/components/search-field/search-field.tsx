@@ -7,7 +7,8 @@ import { SEARCH } from '../../lib/internal/drawings/search.js';
 import { X } from '../../lib/internal/drawings/x.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useMergedRef } from '../../lib/internal/merge-refs/index.js';
-import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
+import { frameTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 
 /** Props of {@link SearchField}. Native props reach the input, `className` the form. */
@@ -61,7 +62,7 @@ export function SearchField({
   ref,
   ...rest
 }: SearchFieldProps) {
-  const strings = useStrings(frameStrings);
+  const strings = useTexts(frameTexts);
   const made = useId();
   const controlId = id ?? made;
   const input = useRef<HTMLInputElement | null>(null);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { english, StringsProvider } from '../../lib/public/strings/index.js';
+import { english } from '../../lib/public/english/index.js';
+import { TextsProvider } from '../../lib/public/texts/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { AppFrame } from '../app-frame/index.js';
 import { Avatar } from '../avatar/index.js';
@@ -259,9 +260,9 @@ export const RightToLeft: Story = {
 export const FollowsTheLanguage: Story = {
   decorators: [
     (Story) => (
-      <StringsProvider strings={english}>
+      <TextsProvider texts={english}>
         <Story />
-      </StringsProvider>
+      </TextsProvider>
     ),
   ],
   play: async ({ canvas }) => {

@@ -6,8 +6,9 @@ import { cn } from '../../lib/internal/cn/index.js';
 import { PANEL_LEFT } from '../../lib/internal/drawings/panel-left.js';
 import { useOwnValue } from '../../lib/internal/form-values/index.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
 import { useIsPhone } from '../../lib/public/media-query/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 import { Sheet, SheetContent, SheetTrigger } from '../sheet/index.js';
 import { Tooltip } from '../tooltip/index.js';
@@ -68,7 +69,7 @@ export function Sidebar({
   className,
   ...rest
 }: SidebarProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const rtl = Direction.useDirection() === 'rtl';
   const phone = useIsPhone();
   const { value: collapsed, change } = useOwnValue(given, defaultCollapsed, onCollapsedChange);

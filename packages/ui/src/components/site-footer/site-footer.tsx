@@ -2,7 +2,8 @@
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
+import { frameTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Container } from '../container/index.js';
 
 /** Props of {@link SiteFooter}. */
@@ -35,7 +36,7 @@ export function SiteFooter({
   className,
   ...rest
 }: SiteFooterProps) {
-  const strings = useStrings(frameStrings);
+  const strings = useTexts(frameTexts);
   return (
     <footer
       data-component="site-footer"

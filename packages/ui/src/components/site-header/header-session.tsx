@@ -6,8 +6,9 @@ import { CIRCLE_USER } from '../../lib/internal/drawings/circle-user.js';
 import { LOG_IN } from '../../lib/internal/drawings/log-in.js';
 import { LOG_OUT } from '../../lib/internal/drawings/log-out.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
+import { frameTexts } from '../../lib/public/indonesian/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
-import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 
 /** Props of {@link HeaderSession}. */
@@ -53,7 +54,7 @@ export function HeaderSession({
   loginLabel,
   logoutLabel,
 }: HeaderSessionProps) {
-  const strings = useStrings(frameStrings);
+  const strings = useTexts(frameTexts);
   if (!username) {
     if (loginHref === undefined) return null;
     return (

@@ -12,8 +12,9 @@ import { cn } from '../../lib/internal/cn/index.js';
 import { MENU } from '../../lib/internal/drawings/menu.js';
 import { X } from '../../lib/internal/drawings/x.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
+import { frameTexts } from '../../lib/public/indonesian/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
-import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 import { Container } from '../container/index.js';
 import { HeaderBrand } from './header-brand.js';
@@ -78,7 +79,7 @@ export function SiteHeader({
   className,
   ...rest
 }: SiteHeaderProps) {
-  const strings = useStrings(frameStrings);
+  const strings = useTexts(frameTexts);
   const panelId = useId();
   const content = useRef<HTMLDivElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);

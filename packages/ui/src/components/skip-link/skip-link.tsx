@@ -2,7 +2,8 @@
 
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
-import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
+import { frameTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 /** Props of {@link SkipLink}. */
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
@@ -17,7 +18,7 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
 
 /** The first stop of the keyboard on a page: past the header, straight to the content. */
 export function SkipLink({ targetId, className, children, onClick, ...rest }: SkipLinkProps) {
-  const strings = useStrings(frameStrings);
+  const strings = useTexts(frameTexts);
 
   // The fragment stays out of the address: a host may keep its own state there.
   function jump(event: MouseEvent<HTMLAnchorElement>) {

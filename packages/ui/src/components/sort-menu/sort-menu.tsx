@@ -5,7 +5,8 @@ import { cn } from '../../lib/internal/cn/index.js';
 import { ARROW_DOWN_NARROW_WIDE } from '../../lib/internal/drawings/arrow-down-narrow-wide.js';
 import { ARROW_UP_NARROW_WIDE } from '../../lib/internal/drawings/arrow-up-narrow-wide.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { controlStrings, useStrings } from '../../lib/public/strings/index.js';
+import { controlsTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 import { Select } from '../select/index.js';
 
@@ -39,7 +40,7 @@ export interface SortMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onCha
 
 /** Chooses by what a list is sorted, and turns the order round. */
 export function SortMenu({ options, value, onChange, label, className, ...rest }: SortMenuProps) {
-  const strings = useStrings(controlStrings);
+  const strings = useTexts(controlsTexts);
   const ascending = value.direction === 'ascending';
   const drawing = ascending ? ARROW_UP_NARROW_WIDE : ARROW_DOWN_NARROW_WIDE;
   return (

@@ -6,7 +6,8 @@ import { ARROW_DOWN } from '../../lib/internal/drawings/arrow-down.js';
 import { ARROW_UP } from '../../lib/internal/drawings/arrow-up.js';
 import { GRIP_VERTICAL } from '../../lib/internal/drawings/grip-vertical.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import type { RowPart } from './use-reorder.js';
 
 const look =
@@ -37,7 +38,7 @@ export function RowControls({
   onHold,
   onCancel,
 }: RowControlsProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
 
   function stepButton(part: 'up' | 'down', blocked: boolean, icon: ReactNode) {
     return (

@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { loadPart } from '../../lib/internal/load-part/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { LiveRegion } from '../live-region/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
 import type { DragLayerProps } from './drag-layer.js';
@@ -89,7 +90,7 @@ export function SortableList<T>({
   className,
   ...rest
 }: SortableListProps<T>) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const instructionsId = useId();
   const nameOf = getName ?? ((_, position) => strings['sortableList.item'](String(position)));
   const reorder = useReorder({ items, getKey, getName: nameOf, getPlace, onReorder });

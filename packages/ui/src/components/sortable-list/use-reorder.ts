@@ -1,7 +1,8 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { moveItem } from './move-item.js';
 
 /** The buttons of a row. */
@@ -25,7 +26,7 @@ interface ReorderOptions<T> {
 
 /** Moves items, says so, and keeps the focus on the button of the item that moved. */
 export function useReorder<T>({ items, getKey, getName, getPlace, onReorder }: ReorderOptions<T>) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const [message, setMessage] = useState('');
   const [held, setHeld] = useState<Held | null>(null);
   const [rows] = useState(() => new Map<ItemKey, HTMLElement>());

@@ -2,7 +2,8 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
-import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
+import { basicTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 const spinner = cva(
   'ui:inline-block ui:shrink-0 ui:motion-safe:animate-[ui-spin_800ms_linear_infinite] ui:rounded-full ui:border-2 ui:border-current ui:border-e-transparent ui:forced-colors:border-e-[Canvas]',
@@ -25,7 +26,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 
 /** Says that something short is under way. Longer work shows its progress, a list its skeletons. */
 export function Spinner({ size = 'md', label, className, ...rest }: SpinnerProps) {
-  const strings = useStrings(basicStrings);
+  const strings = useTexts(basicTexts);
   const name = label === undefined ? strings['spinner.label'] : label;
   return (
     <span

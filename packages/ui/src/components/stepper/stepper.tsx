@@ -5,7 +5,8 @@ import { cn, cva } from '../../lib/internal/cn/index.js';
 import { CHECK } from '../../lib/internal/drawings/check.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 /** One step of the way. */
 export interface Step {
@@ -54,7 +55,7 @@ const PRESS =
 
 /** The steps of a long form: which are done, which one is shown. A phone names that one only. */
 export function Stepper({ steps, current, onStepChange, label, className, ...rest }: StepperProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const { formatCount } = useFormats();
   const at = steps.findIndex(({ id }) => id === current);
   return (

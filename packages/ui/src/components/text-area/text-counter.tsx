@@ -2,7 +2,8 @@
 
 import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { controlStrings, useStrings } from '../../lib/public/strings/index.js';
+import { controlsTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { LiveRegion } from '../live-region/index.js';
 import { isNearLimit } from './near-limit.js';
 
@@ -17,7 +18,7 @@ export function TextCounter({
   limit: number;
 }) {
   const { formatCount } = useFormats();
-  const strings = useStrings(controlStrings);
+  const strings = useTexts(controlsTexts);
   const text =
     remaining < 0
       ? strings['textArea.exceeded'](formatCount(-remaining))

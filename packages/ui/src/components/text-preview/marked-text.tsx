@@ -10,7 +10,8 @@ import {
   toFindable,
   wordsFinder,
 } from '../../lib/internal/find-text/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 /** Props of {@link MarkedText}. */
 export interface MarkedTextProps {
@@ -23,7 +24,7 @@ export interface MarkedTextProps {
 
 /** Marks words of a text and goes from one to the next; loaded when there are words to mark. */
 export function MarkedText({ words, text, scroller }: MarkedTextProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   // Callers make the list anew at each drawing.
   const key = JSON.stringify(words);
   const finder = useMemo(() => wordsFinder(JSON.parse(key) as string[]), [key]);

@@ -4,7 +4,8 @@ import { type ComponentPropsWithRef, lazy, Suspense, useRef, useState } from 're
 import { cn } from '../../lib/internal/cn/index.js';
 import { TEXT_WRAP } from '../../lib/internal/drawings/text-wrap.js';
 import { ToolButton } from '../../lib/internal/tool-button/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { ErrorState } from '../error-state/index.js';
 import { LoadingStatus } from '../loading-status/index.js';
 
@@ -52,7 +53,7 @@ export function TextPreview({
   className,
   ...rest
 }: TextPreviewProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const scroller = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(false);
   return (

@@ -4,7 +4,8 @@ import { MONITOR } from '../../lib/internal/drawings/monitor.js';
 import { MOON } from '../../lib/internal/drawings/moon.js';
 import { SUN } from '../../lib/internal/drawings/sun.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { SegmentedToggle } from '../segmented-toggle/index.js';
 
 /** The theme that someone wants; `system` follows the device. */
@@ -27,7 +28,7 @@ export interface ThemeToggleProps {
 
 /** Light, dark, or as the device has it. */
 export function ThemeToggle({ value, onChange, label, className }: ThemeToggleProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   return (
     <SegmentedToggle
       data-component="theme-toggle"

@@ -8,7 +8,8 @@ import { CIRCLE_EXCLAMATION_POINT } from '../../lib/internal/drawings/circle-exc
 import { INFO } from '../../lib/internal/drawings/info.js';
 import { X } from '../../lib/internal/drawings/x.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { controlStrings, useStrings } from '../../lib/public/strings/index.js';
+import { controlsTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 import { type ToastMessage, type ToastTone, toast, toastStore } from './toast-store.js';
 import { useLift } from './use-lift.js';
@@ -49,7 +50,7 @@ function Dimmed() {
 }
 
 function ToastCard({ id, tone, text, duration, action, ofDialog }: ToastMessage) {
-  const strings = useStrings(controlStrings);
+  const strings = useTexts(controlsTexts);
   const drawing = ICON[tone];
   return (
     <RadixToast.Root
@@ -97,7 +98,7 @@ export interface ToastRegionProps {
 
 /** Shows what `toast` is told. Once a page, near its root; F8 brings the keyboard there. */
 export function ToastRegion({ label }: ToastRegionProps) {
-  const strings = useStrings(controlStrings);
+  const strings = useTexts(controlsTexts);
   const list = useRef<HTMLOListElement>(null);
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   useReachable(list);

@@ -6,8 +6,9 @@ import { CHEVRON_DOWN } from '../../lib/internal/drawings/chevron-down.js';
 import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
 import { REFRESH_CW } from '../../lib/internal/drawings/refresh-cw.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Spinner } from '../spinner/index.js';
 import type { TreeItem, TreeNode } from './tree-nodes.js';
 
@@ -111,7 +112,7 @@ function labelOf({ icon, label, detail }: TreeItem, id: string | undefined) {
 }
 
 function Instead({ kind }: { kind: TreeNode['kind'] }) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const text = {
     loading: strings['tree.loading'],
     failed: strings['tree.failed'],

@@ -11,7 +11,8 @@ import {
 } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useOwnValue } from '../../lib/internal/form-values/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { LiveRegion } from '../live-region/index.js';
 import { canOpen, treeMove, typedRow } from './tree-keys.js';
 import { TreeList } from './tree-list.js';
@@ -58,7 +59,7 @@ export function Tree({
   className,
   ...rest
 }: TreeProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const chosen = useOwnValue<string | undefined>(value, defaultValue, (next) => {
     if (next !== undefined) onValueChange?.(next);
   });

@@ -5,7 +5,8 @@ import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
 import { FILE_QUESTION_MARK } from '../../lib/internal/drawings/file-question-mark.js';
 import { FILE_TYPE } from '../../lib/internal/drawings/file-type.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { indonesian, useStrings } from '../../lib/public/strings/index.js';
+import { moreTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 import { EmptyState } from '../empty-state/index.js';
 
@@ -45,7 +46,7 @@ export function UnsupportedPreview({
   actions,
   ...rest
 }: UnsupportedPreviewProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const isDocument = /^docx?$/i.test(type);
   const drawing = isDocument ? FILE_TYPE : FILE_QUESTION_MARK;
   const label = strings['fileRow.downloadName'](name);

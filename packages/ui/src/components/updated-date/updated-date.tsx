@@ -5,7 +5,8 @@ import { cn } from '../../lib/internal/cn/index.js';
 import { CALENDAR } from '../../lib/internal/drawings/calendar.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
-import { basicStrings, useStrings } from '../../lib/public/strings/index.js';
+import { basicTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 
 const ICON = <Glyph of={CALENDAR} size={14} />;
 
@@ -34,7 +35,7 @@ export function UpdatedDate({
   ...rest
 }: UpdatedDateProps) {
   const { formatDate } = useFormats();
-  const strings = useStrings(basicStrings);
+  const strings = useTexts(basicTexts);
   const text = formatDate(date, format);
   if (text === '') return null;
   return (

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { cva } from '../../lib/internal/cn/index.js';
 import { CHEVRON_DOWN } from '../../lib/internal/drawings/chevron-down.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
+import { frameTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import { Avatar } from '../avatar/index.js';
 import { Button, type ButtonProps } from '../button/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
@@ -41,7 +42,7 @@ export function AccountButton({
   showName = 'wide',
   ...rest
 }: AccountButtonProps) {
-  const strings = useStrings(frameStrings);
+  const strings = useTexts(frameTexts);
   return (
     <Button variant="ghost" className="ui:max-w-full ui:min-w-0 ui:max-md:-ms-4" {...rest}>
       <VisuallyHidden>{strings['userMenu.label'](name)}</VisuallyHidden>

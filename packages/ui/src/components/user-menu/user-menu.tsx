@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react';
 import { LOG_OUT } from '../../lib/internal/drawings/log-out.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
-import { frameStrings, useStrings } from '../../lib/public/strings/index.js';
+import { frameTexts } from '../../lib/public/indonesian/index.js';
+import { useTexts } from '../../lib/public/texts/index.js';
 import {
   Menu,
   MenuContent,
@@ -63,7 +64,7 @@ export function UserMenu({
   logoutLabel,
   children,
 }: UserMenuProps) {
-  const strings = useStrings(frameStrings);
+  const strings = useTexts(frameTexts);
   return (
     <Menu defaultOpen={defaultOpen}>
       <MenuTrigger>

@@ -4,7 +4,8 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { Field, type FieldTexts } from '../../../components/field/index.js';
 import { LiveRegion } from '../../../components/live-region/index.js';
 import { formatCount, useFormatOptions } from '../../public/format/index.js';
-import { controlStrings, useStrings } from '../../public/strings/index.js';
+import { controlsTexts } from '../../public/indonesian/index.js';
+import { useTexts } from '../../public/texts/index.js';
 import { bareInputStyle, controlBoxStyle } from '../control-style/index.js';
 import { CHEVRON_DOWN } from '../drawings/chevron-down.js';
 import { FormValues, useOwnValue } from '../form-values/index.js';
@@ -84,7 +85,7 @@ export function ChoiceField({
   chips: 'inside' | 'below' | 'none';
   rules: ChoiceRules;
 }) {
-  const strings = useStrings(controlStrings);
+  const strings = useTexts(controlsTexts);
   const formats = useFormatOptions();
   const made = useId();
   const id = ownId ?? made;

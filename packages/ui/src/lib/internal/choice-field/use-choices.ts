@@ -2,7 +2,8 @@
 
 import { type KeyboardEvent, type Ref, useMemo, useRef, useState } from 'react';
 import { formatCount, useFormatOptions } from '../../public/format/index.js';
-import { controlStrings, useStrings } from '../../public/strings/index.js';
+import { controlsTexts } from '../../public/indonesian/index.js';
+import { useTexts } from '../../public/texts/index.js';
 import {
   type Choice,
   filterOptions,
@@ -47,7 +48,7 @@ export function useChoices({
   rules: ChoiceRules;
 }) {
   const written = useFormatOptions();
-  const strings = useStrings(controlStrings);
+  const strings = useTexts(controlsTexts);
   const stayClosed = useRef(false);
   const [text, setText] = useState('');
   const [said, setSaid] = useState('');

@@ -1,8 +1,9 @@
 'use client';
 
 import { TextField, type TextFieldProps } from '../../../components/text-field/index.js';
+import { moreTexts } from '../../public/indonesian/index.js';
 import { useMediaQuery } from '../../public/media-query/index.js';
-import { indonesian, useStrings } from '../../public/strings/index.js';
+import { useTexts } from '../../public/texts/index.js';
 import type { Day } from '../day/index.js';
 import { DayPopover } from '../day-popover/index.js';
 import type { DayDraft } from './use-day-draft.js';
@@ -28,7 +29,7 @@ export function DayField({
   onKeyDown,
   ...rest
 }: DayFieldProps & { value: Day; draft: DayDraft }) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const coarse = useMediaQuery('(pointer: coarse)');
 
   if (coarse) {

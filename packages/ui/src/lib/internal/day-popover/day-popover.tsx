@@ -4,7 +4,8 @@ import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { Button } from '../../../components/button/index.js';
 import { Calendar } from '../../../components/calendar/index.js';
-import { indonesian, useStrings } from '../../public/strings/index.js';
+import { moreTexts } from '../../public/indonesian/index.js';
+import { useTexts } from '../../public/texts/index.js';
 import type { Day } from '../day/index.js';
 import { CALENDAR_DAYS } from '../drawings/calendar-days.js';
 import { Glyph } from '../glyph/index.js';
@@ -26,7 +27,7 @@ export function DayPopover({
   max?: Day;
   onChoose: (day: Day) => void;
 }) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const [open, setOpen] = useState(false);
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>

@@ -12,7 +12,8 @@ import {
 import { createPortal } from 'react-dom';
 import { Button } from '../../../components/button/index.js';
 import { FormActions } from '../../../components/form/index.js';
-import { basicStrings, useStrings } from '../../public/strings/index.js';
+import { basicTexts } from '../../public/indonesian/index.js';
+import { useTexts } from '../../public/texts/index.js';
 import { cn } from '../cn/index.js';
 import { X } from '../drawings/x.js';
 import { Glyph } from '../glyph/index.js';
@@ -75,7 +76,7 @@ function OpenFrame({
   ref,
   ...rest
 }: DialogFrameProps & { close: () => void }) {
-  const strings = useStrings(basicStrings);
+  const strings = useTexts(basicTexts);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [openLists] = useState(() => new Set<symbol>());
 

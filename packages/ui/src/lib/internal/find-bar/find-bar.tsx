@@ -2,7 +2,8 @@
 
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { LiveRegion } from '../../../components/live-region/index.js';
-import { indonesian, useStrings } from '../../public/strings/index.js';
+import { moreTexts } from '../../public/indonesian/index.js';
+import { useTexts } from '../../public/texts/index.js';
 import { CHEVRON_DOWN } from '../drawings/chevron-down.js';
 import { CHEVRON_UP } from '../drawings/chevron-up.js';
 import { X } from '../drawings/x.js';
@@ -34,7 +35,7 @@ export interface FindBarProps {
 
 /** What was found, as 'x dari y', and the ways through it. */
 export function FindBar({ label, children, progress, onMove, closeLabel, onClose }: FindBarProps) {
-  const strings = useStrings(indonesian);
+  const strings = useTexts(moreTexts);
   const countId = useId();
   const none = !progress || progress.total === 0;
   const count = !progress ? '' : countText(progress);

@@ -9,7 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { controlStrings, useStrings } from '../../public/strings/index.js';
+import { controlsTexts } from '../../public/indonesian/index.js';
+import { useTexts } from '../../public/texts/index.js';
 import { useMergedRef } from '../merge-refs/index.js';
 import { useReportOpenList } from '../portal-container/index.js';
 import { useAnchor } from './use-anchor.js';
@@ -46,7 +47,7 @@ export function useSuggestions({
   onChoose,
   input: own,
 }: SuggestionsOptions) {
-  const strings = useStrings(controlStrings);
+  const strings = useTexts(controlsTexts);
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [wanted, setOpen] = useState(false);

@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/button/index.js';
-import { frameStrings, useStrings } from '../../public/strings/index.js';
+import { frameTexts } from '../../public/indonesian/index.js';
+import { useTexts } from '../../public/texts/index.js';
 import { cn, cva } from '../cn/index.js';
 import { CIRCLE_CHECK } from '../drawings/circle-check.js';
 import { CIRCLE_EXCLAMATION_POINT } from '../drawings/circle-exclamation-point.js';
@@ -72,7 +73,7 @@ export function Notice({
   icon?: ReactNode;
   children: ReactNode;
 }) {
-  const strings = useStrings(frameStrings);
+  const strings = useTexts(frameTexts);
   const drawing = ICONS[tone];
   return (
     <>

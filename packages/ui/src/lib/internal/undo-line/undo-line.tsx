@@ -2,7 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button/index.js';
-import { questionStrings, useStrings } from '../../public/strings/index.js';
+import { questionsTexts } from '../../public/indonesian/index.js';
+import { useTexts } from '../../public/texts/index.js';
 
 /** Props of {@link UndoLine}. */
 export interface UndoLineProps {
@@ -19,7 +20,7 @@ export interface UndoLineProps {
  * removed is gone, so this one has the focus.
  */
 export function UndoLine({ message, undoLabel, onUndo }: UndoLineProps) {
-  const strings = useStrings(questionStrings);
+  const strings = useTexts(questionsTexts);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (

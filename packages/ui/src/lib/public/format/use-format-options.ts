@@ -1,6 +1,7 @@
 'use client';
 
-import { basicStrings, useStrings } from '../strings/index.js';
+import { basicTexts } from '../indonesian/index.js';
+import { useTexts } from '../texts/index.js';
 import { useTimeZone } from '../time-zone/index.js';
 import type { FormatOptions } from './format.js';
 
@@ -8,7 +9,7 @@ const known = new Map<string, Required<FormatOptions>>();
 
 /** Where and in whose language things are written here: the text `format.locale`, and the nearest `TimeZoneProvider`. */
 export function useFormatOptions(): Required<FormatOptions> {
-  const locale = useStrings(basicStrings)['format.locale'];
+  const locale = useTexts(basicTexts)['format.locale'];
   const timeZone = useTimeZone();
   const key = `${locale} ${timeZone}`;
   let options = known.get(key);

@@ -2,7 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Choice } from '../../internal/listbox/index.js';
-import { controlStrings, useStrings } from '../strings/index.js';
+import { controlsTexts } from '../indonesian/index.js';
+import { useTexts } from '../texts/index.js';
 
 /** Asks a server for what fits a typed text; `signal` ends when nobody waits for it any more. */
 export type LoadOptions = (typed: string, signal: AbortSignal) => Promise<readonly Choice[]>;
@@ -29,7 +30,7 @@ const NONE: readonly Choice[] = [];
  * @param wait milliseconds after a key before it asks
  */
 export function useLoadedOptions(load: LoadOptions, wait = 200): LoadedOptions {
-  const strings = useStrings(controlStrings);
+  const strings = useTexts(controlsTexts);
   const [options, setOptions] = useState(NONE);
   const [state, setState] = useState<'loading' | 'failed' | 'ready'>('loading');
   const running = useRef<AbortController>(undefined);

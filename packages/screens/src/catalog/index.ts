@@ -1,5 +1,0 @@
-export {
-  CatalogProvider,
-  type CatalogProviderProps,
-  type SiteCatalog,
-} from './catalog-provider.js';

@@ -1,2 +1,0 @@
-/** What asks again for something that could not be had. */
-export const RETRY = 'Coba Lagi';

@@ -1,0 +1,1 @@
+export type { ScreenTexts, SiteTexts } from './site-texts.js';

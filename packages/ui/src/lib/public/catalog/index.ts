@@ -1,2 +1,0 @@
-export { type Catalog, readCatalog } from './read-catalog.js';
-export { type Sentence, sentenceOf } from './sentence-of.js';
