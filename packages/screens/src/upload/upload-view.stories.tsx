@@ -57,7 +57,8 @@ export const Default: Story = {
 export const OptionsLoading: Story = {
   args: { options: { status: 'loading' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Memuat data...')).toBeInTheDocument();
+    const waits = within(canvasElement).getByText('Memuat data...');
+    await waitFor(() => expect(waits).toBeVisible());
   },
 };
 
