@@ -56,7 +56,7 @@ const groups = [
   // What reads the answers of the server.
   {
     name: 'answers',
-    test: /packages\/contract\/src\/(dropdown|error|jitless|question-sets|session|site)\.ts$|screens\/src\/api\/answer-schemas\.ts$/,
+    test: /packages\/contract\/src\/(dropdown|error|jitless|question-sets|reading-answers|session|site)\.ts$/,
     priority: 1,
   },
 ];

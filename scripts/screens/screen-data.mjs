@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { callsIn } from './port-calls.mjs';
+import { callsIn } from './client-calls.mjs';
 import { importsOf, PACKAGE, targetsOf, textOf } from './screen-sources.mjs';
 
 /**
@@ -23,7 +23,7 @@ export function questionsOf(reach) {
   }));
   const directly = [...reach].flatMap((file) => {
     const text = textOf(file);
-    const hook = file.startsWith(data) ? undefined : /= (use\w*Api)\(\)/.exec(text)?.[1];
+    const hook = file.startsWith(data) ? undefined : /= (useApi)\(\)/.exec(text)?.[1];
     const handed = importsOf(file)
       .filter(({ from }) => from.startsWith('./'))
       .flatMap((taken) => targetsOf(file, taken));

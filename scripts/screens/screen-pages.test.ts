@@ -97,12 +97,7 @@ describe('what the sources say of screens', () => {
   it('tells what stands around a screen from what may', () => {
     const around = (component: string) =>
       of(component)?.providers.map(({ name, required }) => `${name}${required ? '' : '?'}`);
-    expect(around('SearchScreen')).toEqual([
-      'ApiProvider',
-      'DataProvider',
-      'SessionProvider',
-      'MyDataApiProvider?',
-    ]);
+    expect(around('SearchScreen')).toEqual(['ApiProvider', 'DataProvider', 'SessionProvider']);
     expect(around('CrashView')).toEqual([]);
   });
 

@@ -1,16 +1,13 @@
 import { AdminFrame } from '@bank-soal/screens/admin-frame';
-import { AdminApiProvider, createHttpAdminApi } from '@bank-soal/screens/api';
 import { LoadingView } from '@bank-soal/screens/frame';
 import { Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { adminHrefs } from './admin-paths.js';
 import { Crash } from './crash.js';
-import { accessToken } from './session.js';
 import { SiteLinks } from './site-link.js';
 import { usePlace } from './use-place.js';
 
-const api = createHttpAdminApi({ accessToken });
 const reload = () => window.location.reload();
 
 /** The frame around the administration's pages. */
@@ -20,20 +17,13 @@ export function AdminLayout() {
   usePlace(main);
   return (
     <SiteLinks>
-      <AdminApiProvider api={api}>
-        <AdminFrame
-          hrefs={adminHrefs(pathname)}
-          path={pathname}
-          mainRef={main}
-          onSignedOut={reload}
-        >
-          <ErrorBoundary FallbackComponent={Crash} resetKeys={[pathname]}>
-            <Suspense fallback={<LoadingView />}>
-              <Outlet />
-            </Suspense>
-          </ErrorBoundary>
-        </AdminFrame>
-      </AdminApiProvider>
+      <AdminFrame hrefs={adminHrefs(pathname)} path={pathname} mainRef={main} onSignedOut={reload}>
+        <ErrorBoundary FallbackComponent={Crash} resetKeys={[pathname]}>
+          <Suspense fallback={<LoadingView />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </AdminFrame>
     </SiteLinks>
   );
 }

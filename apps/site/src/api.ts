@@ -1,5 +1,5 @@
-import { createHttpApi } from '@bank-soal/screens/api';
+import { createClient } from '@bank-soal/contract/client';
 import { accessToken } from './session.js';
 
 /** The calls of every page, in the name of who is signed in. */
-export const api = createHttpApi({ accessToken });
+export const api = createClient({ accessToken });

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@bank-soal/contract/session';
-import { ApiProvider, MyDataApiProvider } from '@bank-soal/screens/api';
+import { ApiProvider } from '@bank-soal/screens/api';
 import { DataProvider, type KnownAnswers } from '@bank-soal/screens/data';
 import { SessionProvider } from '@bank-soal/screens/session';
 import type { ComponentProps, ReactNode } from 'react';
@@ -7,7 +7,6 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Alive } from './alive.js';
 import { api } from './api.js';
 import { Crash } from './crash.js';
-import { myDataApi } from './my-api.js';
 import { SiteRoutes } from './routes.js';
 import { session } from './session.js';
 import { Toasts } from './toasts.js';
@@ -32,17 +31,15 @@ export function App({ known, drawnFor, cache, router, onAlive }: AppProps) {
     <ErrorBoundary FallbackComponent={Crash}>
       <Alive value={onAlive}>
         <SessionProvider store={session} drawnFor={drawnFor}>
-          <ApiProvider api={api}>
-            <MyDataApiProvider api={myDataApi}>
-              <DataProvider known={known} cache={cache}>
-                {router(
-                  <>
-                    <SiteRoutes />
-                    <Toasts />
-                  </>,
-                )}
-              </DataProvider>
-            </MyDataApiProvider>
+          <ApiProvider api={api} mySets>
+            <DataProvider known={known} cache={cache}>
+              {router(
+                <>
+                  <SiteRoutes />
+                  <Toasts />
+                </>,
+              )}
+            </DataProvider>
           </ApiProvider>
         </SessionProvider>
       </Alive>

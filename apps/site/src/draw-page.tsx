@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { createClient } from '@bank-soal/contract/client';
 import { parseId } from '@bank-soal/contract/ids';
 import type { PageReader } from '@bank-soal/contract/page-reader';
-import { createHttpApi } from '@bank-soal/screens/api';
 import { browseAddress } from '@bank-soal/screens/browse';
 import { type Ahead, loadAhead } from '@bank-soal/screens/data';
 import { NEWEST_COUNT } from '@bank-soal/screens/home';
@@ -89,7 +89,7 @@ export async function drawPage({
   const { pathname, search, searchParams } = new URL(address, 'https://site.invalid');
   // Who is in already comes to the login with what scripts alone can read, and goes on.
   if (isAdministration(pathname) || (reader && matchPath(paths.login, pathname))) return undefined;
-  const api = createHttpApi({ fetch: ask });
+  const api = createClient({ fetch: ask });
   const site = await loadAhead(api, { site: true });
   const shown = await loadDrawn(pathname, { known: site, reader });
   const at = shown === 'login' ? paths.login : pathname;

@@ -1,11 +1,9 @@
-import { PapersApiProvider } from '@bank-soal/screens/api';
 import { CommandCenter, type CommandHrefs, type ThingHrefs } from '@bank-soal/screens/commands';
 import { browserPlaces } from '@bank-soal/screens/session';
 import { ToastRegion, toast } from '@bank-soal/ui/toast';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminHrefs } from './admin-paths.js';
-import { papersApi } from './paper-api.js';
 import { paths } from './paths.js';
 import { theme } from './theme.js';
 import { useGoTo } from './use-go-to.js';
@@ -49,17 +47,15 @@ export function LateParts({ act }: { act: Event | undefined }) {
     <>
       <LeavesPage key={pathname} />
       <ToastRegion />
-      <PapersApiProvider api={papersApi}>
-        <CommandCenter
-          hrefs={hrefs}
-          things={things}
-          theme={theme}
-          storage={local}
-          first={act instanceof KeyboardEvent ? act : undefined}
-          onGo={useGoTo()}
-          onSignedOut={reload}
-        />
-      </PapersApiProvider>
+      <CommandCenter
+        hrefs={hrefs}
+        things={things}
+        theme={theme}
+        storage={local}
+        first={act instanceof KeyboardEvent ? act : undefined}
+        onGo={useGoTo()}
+        onSignedOut={reload}
+      />
     </>
   );
 }

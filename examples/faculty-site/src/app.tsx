@@ -1,4 +1,5 @@
-import { ApiProvider, createHttpApi } from '@bank-soal/screens/api';
+import { createClient } from '@bank-soal/contract/client';
+import { ApiProvider } from '@bank-soal/screens/api';
 import { DataProvider } from '@bank-soal/screens/data';
 import { SessionProvider } from '@bank-soal/screens/session';
 import { LinkProvider } from '@bank-soal/ui/lib/link-provider';
@@ -8,7 +9,7 @@ import { Routes } from './routes.js';
 import { accessToken, session } from './session.js';
 import { SiteLink } from './site-link.js';
 
-const api = createHttpApi({ accessToken });
+const api = createClient({ accessToken });
 
 /** What the screens need around them: session, calls, data, language and links. */
 export function App({ start }: { start: Chosen }) {

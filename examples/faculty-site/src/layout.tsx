@@ -1,5 +1,4 @@
 import { AdminFrame } from '@bank-soal/screens/admin-frame';
-import { AdminApiProvider, createHttpAdminApi } from '@bank-soal/screens/api';
 import { SiteFrame } from '@bank-soal/screens/frame';
 import { BrandMark } from '@bank-soal/ui/brand-mark';
 import type { ReactNode } from 'react';
@@ -7,9 +6,8 @@ import { useLocation } from 'wouter';
 import { useLanguage } from './language-provider.js';
 import { LanguageSwitch } from './language-switch.js';
 import { paths } from './paths.js';
-import { accessToken, theme } from './session.js';
+import { theme } from './session.js';
 
-const adminApi = createHttpAdminApi({ accessToken });
 const marks = <BrandMark name={null} src="/logo.svg" />;
 
 function useFrame() {
@@ -43,10 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export function AdminLayout({ children }: { children: ReactNode }) {
   const hrefs = { site: paths.search, courseTags: paths.courseTags };
   return (
-    <AdminApiProvider api={adminApi}>
-      <AdminFrame {...useFrame()} hrefs={hrefs}>
-        {children}
-      </AdminFrame>
-    </AdminApiProvider>
+    <AdminFrame {...useFrame()} hrefs={hrefs}>
+      {children}
+    </AdminFrame>
   );
 }

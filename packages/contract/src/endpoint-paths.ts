@@ -13,7 +13,7 @@ export type PathPart<Endpoint extends string> = PathParts<Endpoint>;
 
 type QueryValue = string | number | boolean;
 
-/** Values of a query; `undefined` ones are left out, each of a list is written by itself. */
+/** Values of a query; `undefined` and empty ones are left out, each of a list is written by itself. */
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
 
 /** What of an address is said beside its endpoint: the parts of its path, and a query. */
@@ -42,6 +42,7 @@ export function addressOf(
   );
   const search = Object.entries(query)
     .flatMap(([key, value]) => [value ?? []].flat().map((one) => [key, String(one)] as const))
+    .filter(([, value]) => value !== '')
     .map(([key, value]) => `${encodeURIComponent(key)}=${encodeURIComponent(value)}`)
     .join('&');
   return API_BASE + path + (search === '' ? '' : `?${search}`);

@@ -1,8 +1,8 @@
 import { EditSetScreen } from '@bank-soal/screens/own-sets';
 import { useNavigate, useParams } from 'react-router-dom';
-import { Contribution, drafts } from '../contribution.js';
 import { paths } from '../paths.js';
 import { editSetTexts } from '../texts/edit-set.js';
+import { drafts } from '../uploads.js';
 import { usePageTitle } from '../use-page-title.js';
 import { useToLogin } from '../use-to-login.js';
 
@@ -13,14 +13,12 @@ export function EditSetPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   return (
-    <Contribution>
-      <EditSetScreen
-        id={id}
-        hrefs={hrefs}
-        drafts={drafts}
-        onWithdrawn={() => navigate(paths.ownSets)}
-        onSessionEnded={useToLogin()}
-      />
-    </Contribution>
+    <EditSetScreen
+      id={id}
+      hrefs={hrefs}
+      drafts={drafts}
+      onWithdrawn={() => navigate(paths.ownSets)}
+      onSessionEnded={useToLogin()}
+    />
   );
 }

@@ -1,6 +1,4 @@
-import { TalkApiProvider } from '@bank-soal/screens/api';
 import { NoticesScreen } from '@bank-soal/screens/notices';
-import { talk } from '../my-apis.js';
 import { paths } from '../paths.js';
 import { noticesTexts } from '../texts/notices.js';
 import { usePageTitle } from '../use-page-title.js';
@@ -12,9 +10,5 @@ const hrefs = {
 
 export function NoticesPage() {
   usePageTitle(noticesTexts.title);
-  return (
-    <TalkApiProvider api={talk}>
-      <NoticesScreen hrefs={hrefs} />
-    </TalkApiProvider>
-  );
+  return <NoticesScreen hrefs={hrefs} />;
 }

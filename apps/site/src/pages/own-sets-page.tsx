@@ -1,5 +1,4 @@
 import { OwnSetsScreen, type OwnSetsScreenProps } from '@bank-soal/screens/own-sets';
-import { Contribution } from '../contribution.js';
 import { paths } from '../paths.js';
 import { ownSetsTexts } from '../texts/own-sets.js';
 import { usePageTitle } from '../use-page-title.js';
@@ -13,9 +12,5 @@ const hrefs: OwnSetsScreenProps['hrefs'] = {
 
 export function OwnSetsPage() {
   usePageTitle(ownSetsTexts.title);
-  return (
-    <Contribution>
-      <OwnSetsScreen hrefs={hrefs} onSessionEnded={useToLogin()} />
-    </Contribution>
-  );
+  return <OwnSetsScreen hrefs={hrefs} onSessionEnded={useToLogin()} />;
 }

@@ -1,7 +1,7 @@
 import { UploadScreen } from '@bank-soal/screens/upload';
-import { Contribution, uploads } from '../contribution.js';
 import { paths } from '../paths.js';
 import { uploadTexts } from '../texts/upload.js';
+import { uploads } from '../uploads.js';
 import { usePageTitle } from '../use-page-title.js';
 import { useToLogin } from '../use-to-login.js';
 
@@ -14,9 +14,5 @@ const hrefs = {
 
 export function UploadPage() {
   usePageTitle(uploadTexts.title);
-  return (
-    <Contribution>
-      <UploadScreen sessions={uploads} hrefs={hrefs} onSessionEnded={useToLogin()} />
-    </Contribution>
-  );
+  return <UploadScreen sessions={uploads} hrefs={hrefs} onSessionEnded={useToLogin()} />;
 }

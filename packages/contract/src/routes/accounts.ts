@@ -12,6 +12,7 @@ import type { Route } from './route.js';
 /** Calls of all accounts, by administrators. */
 export const accountRoutes = {
   accounts: {
+    endpoint: 'GET /admin/accounts',
     access: 'admin',
     summary: 'Semua akun, menurut nama, akun terbaru, atau yang terakhir masuk',
     query: accountQuerySchema,
@@ -21,6 +22,7 @@ export const accountRoutes = {
     refusals: [400],
   },
   updateAccount: {
+    endpoint: 'PUT /admin/accounts/{id}',
     access: 'admin',
     summary: 'Mengubah nama, email, jenis, status, atau password akun; token lamanya berakhir',
     body: accountBodySchema,
@@ -28,10 +30,11 @@ export const accountRoutes = {
     refusals: [409],
   },
   deleteAccount: {
+    endpoint: 'DELETE /admin/accounts/{id}',
     access: 'admin',
     summary: 'Menghapus akun; paket soalnya tetap ada',
     answers: { 200: messageSchema },
     refusals: [409],
   },
-  importAccounts: importRoute('Menambah akun mahasiswa'),
+  importAccounts: importRoute('POST /admin/accounts/import', 'Menambah akun mahasiswa'),
 } as const satisfies Record<string, Route>;

@@ -10,6 +10,7 @@ import type { Route } from './route.js';
 /** Calls of all sets, by administrators. */
 export const adminSetRoutes = {
   adminQuestionSets: {
+    endpoint: 'GET /admin/questionsets',
     access: 'admin',
     summary: 'Satu halaman dari semua paket soal, juga yang ditarik',
     query: adminSetsQuerySchema,
@@ -20,6 +21,7 @@ export const adminSetRoutes = {
     refusals: [400],
   },
   changeSetOwner: {
+    endpoint: 'PUT /admin/questionsets/{id}/owner',
     access: 'admin',
     summary: 'Memberikan paket soal dan kuncinya kepada akun lain',
     body: setOwnerBodySchema,

@@ -5,6 +5,7 @@ import type { Route } from './route.js';
 /** The call of the history. */
 export const auditRoutes = {
   audit: {
+    endpoint: 'GET /admin/audit',
     access: 'admin',
     summary: 'Siapa melakukan apa, dari mana, dan hasilnya; yang terbaru lebih dulu',
     query: auditQuerySchema,

@@ -11,18 +11,21 @@ import type { Route } from './route.js';
 /** Calls of the topics of one course. */
 export const courseMaterialRoutes = {
   courseMaterialStats: {
+    endpoint: 'GET /course-material-stats',
     access: 'public',
     summary: 'Jumlah materi dan paket soal setiap mata kuliah',
     answers: { 200: courseStatsListSchema },
     etag: true,
   },
   courseMaterials: {
+    endpoint: 'GET /course-materials/{courseId}',
     access: 'public',
     summary: 'Materi khusus satu mata kuliah',
     answers: { 200: courseMaterialListSchema },
     etag: true,
   },
   createCourseMaterial: {
+    endpoint: 'POST /course-materials',
     access: 'admin',
     summary: 'Menambah materi khusus',
     body: newCourseMaterialBodySchema,
@@ -30,6 +33,7 @@ export const courseMaterialRoutes = {
     refusals: [404],
   },
   updateCourseMaterial: {
+    endpoint: 'PUT /course-materials/{id}',
     access: 'admin',
     summary: 'Mengganti nama materi khusus',
     body: courseMaterialBodySchema,
@@ -37,6 +41,7 @@ export const courseMaterialRoutes = {
     refusals: [409],
   },
   deleteCourseMaterial: {
+    endpoint: 'DELETE /course-materials/{id}',
     access: 'admin',
     summary: 'Menghapus materi khusus',
     answers: { 200: courseMaterialDeletedSchema },

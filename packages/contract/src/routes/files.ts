@@ -1,6 +1,7 @@
 import { messageSchema } from '../error.js';
 import { previewQuerySchema, uploadAnswerSchema, uploadFieldsSchema } from '../files.js';
 import { SET_FILES_MAX } from '../limits.js';
+import { readingRoutes } from '../reading-routes.js';
 import { closedKey } from './closed-key.js';
 import type { Route } from './route.js';
 
@@ -13,6 +14,7 @@ const ANY_TYPE = '*/*';
 /** Calls of files: sent, taken, shown. */
 export const fileRoutes = {
   uploadFile: {
+    endpoint: 'POST /files/upload',
     access: 'user',
     summary: `Mengupload satu file ke paket soal sendiri, yang berisi paling banyak ${SET_FILES_MAX} file`,
     upload: true,
@@ -21,12 +23,14 @@ export const fileRoutes = {
     refusals: [403, 404, 408, 409, 415, 429, 503, 507],
   },
   deleteFile: {
+    endpoint: 'DELETE /files/{id}',
     access: 'user',
     summary: 'Menghapus satu file dari paket soal sendiri',
     answers: { 200: messageSchema },
     refusals: [403],
   },
   downloadFile: {
+    ...readingRoutes.downloadFile,
     access: 'public',
     summary: 'Mengunduh satu file; file soal menambah hitungan unduhan',
     answers: { 200: ANY_TYPE, 206: ANY_TYPE },
@@ -34,6 +38,7 @@ export const fileRoutes = {
     refusalSchemas: closedKey.refusalSchemas,
   },
   fileBlob: {
+    ...readingRoutes.fileBlob,
     access: 'public',
     summary: 'Isi satu file untuk ditampilkan',
     answers: { 200: ANY_TYPE, 206: ANY_TYPE },
@@ -42,6 +47,7 @@ export const fileRoutes = {
     refusalSchemas: closedKey.refusalSchemas,
   },
   combinedPreview: {
+    ...readingRoutes.combinedPreview,
     access: 'public',
     summary: 'Satu PDF dari file soal dan test case yang terbuka, atau dari kunci jawaban',
     query: previewQuerySchema,
@@ -51,6 +57,8 @@ export const fileRoutes = {
     refusalSchemas: closedKey.refusalSchemas,
   },
   questionTemplate: {
+    endpoint: 'GET /files/download-template',
+    anonymous: true,
     access: 'public',
     summary: 'Template soal untuk diisi',
     answers: { 200: DOCX_TYPE, 206: DOCX_TYPE },

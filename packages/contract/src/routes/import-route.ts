@@ -4,8 +4,12 @@ import { IMPORT_BODY_MAX } from '../limits.js';
 import type { Route } from './route.js';
 
 /** A call that takes the rows of a CSV file: all of them, or none. */
-export const importRoute = (summary: string) =>
+export const importRoute = <const Endpoint extends Route['endpoint']>(
+  endpoint: Endpoint,
+  summary: string,
+) =>
   ({
+    endpoint,
     access: 'admin',
     summary,
     body: importBodySchema,

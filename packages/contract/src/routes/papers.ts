@@ -27,6 +27,7 @@ const written = { body: paperBodySchema, largestBody: PAPER_BODY_MAX } as const;
 /** Calls of exam papers and the pictures of questions, for who is signed in. */
 export const paperRoutes = {
   papers: {
+    endpoint: 'GET /papers',
     access: 'user',
     summary: 'Naskah ujian milik sendiri, yang terakhir diubah lebih dulu',
     query: paperListQuerySchema,
@@ -35,6 +36,7 @@ export const paperRoutes = {
     refusals: [400],
   },
   createPaper: {
+    endpoint: 'POST /papers',
     access: 'user',
     summary: 'Membuat naskah ujian',
     ...written,
@@ -43,6 +45,7 @@ export const paperRoutes = {
     refusals: [404, 409],
   },
   previewPaper: {
+    endpoint: 'POST /papers/preview',
     access: 'user',
     summary: 'PDF dari naskah yang belum disimpan',
     query: paperPreviewQuerySchema,
@@ -52,12 +55,14 @@ export const paperRoutes = {
     refusals: [404, 422, 503],
   },
   paper: {
+    endpoint: 'GET /papers/{id}',
     access: 'user',
     summary: 'Satu naskah milik sendiri',
     answers: { 200: paperSchema },
     etag: true,
   },
   updatePaper: {
+    endpoint: 'PUT /papers/{id}',
     access: 'user',
     summary: 'Mengubah naskah; dengan If-Match hanya bila belum diubah sejak dibaca',
     ...written,
@@ -67,12 +72,14 @@ export const paperRoutes = {
     refusals: [409],
   },
   deletePaper: {
+    endpoint: 'DELETE /papers/{id}',
     access: 'user',
     summary: 'Menghapus naskah yang belum dipakai',
     answers: { 200: messageSchema },
     refusals: [409],
   },
   copyPaper: {
+    endpoint: 'POST /papers/{id}/copy',
     access: 'user',
     summary: 'Menyalin naskah sebagai draf baru, dengan benih acak yang baru',
     answers: { 201: paperSchema },
@@ -80,6 +87,7 @@ export const paperRoutes = {
     refusals: [409],
   },
   usePaper: {
+    endpoint: 'POST /papers/{id}/use',
     access: 'user',
     summary: 'Menandai naskah sudah dipakai; sesudah itu tidak dapat diubah',
     body: paperUseBodySchema,
@@ -88,6 +96,7 @@ export const paperRoutes = {
     refusals: [409],
   },
   exportPaper: {
+    endpoint: 'GET /papers/{id}/export',
     access: 'user',
     summary: 'Naskah atau kuncinya sebagai PDF, Word, teks, atau semua variannya sebagai ZIP',
     query: paperExportQuerySchema,
@@ -96,12 +105,14 @@ export const paperRoutes = {
     refusals: [400, 422, 503],
   },
   paperWarnings: {
+    endpoint: 'GET /papers/{id}/warnings',
     access: 'user',
     summary: 'Hal yang perlu dilihat sebelum naskah dicetak, per soal',
     answers: { 200: paperWarningsSchema },
     refusals: [422, 503],
   },
   publishPaper: {
+    endpoint: 'POST /papers/{id}/publish',
     access: 'user',
     summary: 'Menjadikan naskah paket soal: lembar soal dan kuncinya',
     body: questionSetBodySchema,
@@ -109,6 +120,7 @@ export const paperRoutes = {
     refusals: [409, 413, 422, 503, 507],
   },
   keepImage: {
+    endpoint: 'POST /images',
     access: 'user',
     summary: 'Menyimpan gambar PNG atau JPEG untuk soal',
     upload: true,
@@ -116,6 +128,7 @@ export const paperRoutes = {
     refusals: [400, 408, 409, 413, 415, 429, 503, 507],
   },
   image: {
+    endpoint: 'GET /images/{sha256}',
     access: 'user',
     params: { sha256: z.string().check(z.regex(IMAGE_NAME)) },
     summary: 'Gambar, bagi pengunggahnya dan yang boleh melihat soal yang ia pasangi gambar itu',

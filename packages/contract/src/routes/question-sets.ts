@@ -12,6 +12,7 @@ import {
   setArchiveQuerySchema,
   setDeletionQuerySchema,
 } from '../question-sets.js';
+import { readingRoutes } from '../reading-routes.js';
 import { fileReadsSchema, setHistorySchema } from '../set-history.js';
 import { closedKey } from './closed-key.js';
 import { pageHeaders } from './page-headers.js';
@@ -20,6 +21,7 @@ import type { Route } from './route.js';
 /** Calls of sets: found, made, changed, withdrawn. */
 export const questionSetRoutes = {
   questionSets: {
+    ...readingRoutes.questionSets,
     access: 'public',
     summary:
       'Semua paket soal yang boleh dilihat; mine=true dengan token: milik sendiri; as: seperti dilihat orang lain; dengan pilihan lain: satu halaman',
@@ -31,6 +33,7 @@ export const questionSetRoutes = {
     refusals: [400, 401, 403],
   },
   createQuestionSet: {
+    endpoint: 'POST /questionsets',
     access: 'user',
     summary: 'Membuat paket soal',
     body: questionSetBodySchema,
@@ -39,6 +42,7 @@ export const questionSetRoutes = {
     refusals: [409],
   },
   questionSet: {
+    ...readingRoutes.questionSet,
     access: 'public',
     summary:
       'Satu paket soal dengan file-filenya; unduhan tidak mengubah ETag-nya. as, bagi yang boleh mengubahnya: seperti dilihat orang lain',
@@ -48,6 +52,7 @@ export const questionSetRoutes = {
     refusals: [400, 401, 403],
   },
   updateQuestionSet: {
+    endpoint: 'PUT /questionsets/{id}',
     access: 'user',
     summary: 'Mengubah paket soal sendiri; dengan If-Match hanya bila belum diubah sejak dibaca',
     body: questionSetBodySchema,
@@ -58,6 +63,7 @@ export const questionSetRoutes = {
     refusals: [403],
   },
   deleteQuestionSet: {
+    endpoint: 'DELETE /questionsets/{id}',
     access: 'user',
     summary:
       'Menarik paket soal sendiri; disimpan 30 hari. forever=true: menghapus selamanya yang sudah ditarik',
@@ -66,24 +72,28 @@ export const questionSetRoutes = {
     refusals: [400, 403, 409],
   },
   restoreQuestionSet: {
+    endpoint: 'POST /questionsets/{id}/restore',
     access: 'user',
     summary: 'Mengembalikan paket soal yang ditarik',
     answers: { 200: questionSetSavedSchema },
     refusals: [403, 409],
   },
   questionSetHistory: {
+    endpoint: 'GET /questionsets/{id}/history',
     access: 'user',
     summary: 'Perubahan satu paket soal milik sendiri, yang terbaru lebih dulu',
     answers: { 200: setHistorySchema },
     etag: true,
   },
   questionSetReads: {
+    endpoint: 'GET /questionsets/{id}/reads',
     access: 'user',
     summary: 'Siapa membuka file paket soal milik sendiri selagi tidak terbuka untuk umum',
     answers: { 200: fileReadsSchema },
     etag: true,
   },
   questionSetArchive: {
+    ...readingRoutes.questionSetArchive,
     access: 'public',
     summary: 'File satu paket soal yang boleh dibuka, sebagai ZIP',
     query: setArchiveQuerySchema,
@@ -92,6 +102,7 @@ export const questionSetRoutes = {
     refusals: [400, ...closedKey.refusals, 503],
   },
   questionSetCover: {
+    ...readingRoutes.questionSetCover,
     access: 'public',
     summary: 'Gambar kecil halaman pertama soalnya',
     answers: { 200: 'image/webp', 206: 'image/webp' },
@@ -99,6 +110,7 @@ export const questionSetRoutes = {
     refusals: [416],
   },
   createArchive: {
+    endpoint: 'POST /archives',
     access: 'public',
     summary: 'Beberapa paket soal sebagai satu ZIP, satu folder per paket soal',
     body: archiveBodySchema,

@@ -27,6 +27,7 @@ const ETAG = { ETag: 'Tanda soal itu sekarang' };
 /** Calls of the bank's questions, for who is signed in. */
 export const questionRoutes = {
   questions: {
+    endpoint: 'GET /questions',
     access: 'user',
     summary: 'Soal yang boleh dipakai: milik sendiri dan contoh, untuk dosen juga milik dosen lain',
     query: questionListQuerySchema,
@@ -36,6 +37,7 @@ export const questionRoutes = {
     refusals: [400],
   },
   createQuestion: {
+    endpoint: 'POST /questions',
     access: 'user',
     summary: 'Membuat soal',
     body: questionBodySchema,
@@ -45,6 +47,7 @@ export const questionRoutes = {
     refusals: [409, 413],
   },
   importQuestions: {
+    endpoint: 'POST /questions/import',
     access: 'user',
     summary:
       'Mengimpor soal dari satu file: semua, atau tidak satu pun; dryRun=true hanya memeriksa',
@@ -55,6 +58,7 @@ export const questionRoutes = {
     refusalSchemas: { 422: importRefusedSchema },
   },
   exportQuestions: {
+    endpoint: 'GET /questions/export',
     access: 'user',
     summary: 'Soal-soal itu dalam satu file',
     query: questionExportQuerySchema,
@@ -62,12 +66,14 @@ export const questionRoutes = {
     refusals: [400, 404],
   },
   question: {
+    endpoint: 'GET /questions/{id}',
     access: 'user',
     summary: 'Satu soal',
     answers: { 200: questionSchema },
     etag: true,
   },
   updateQuestion: {
+    endpoint: 'PUT /questions/{id}',
     access: 'user',
     summary:
       'Mengubah soal sendiri: versi baru; dengan If-Match hanya bila belum diubah sejak dibaca',
@@ -79,23 +85,27 @@ export const questionRoutes = {
     refusals: [403, 413],
   },
   deleteQuestion: {
+    endpoint: 'DELETE /questions/{id}',
     access: 'user',
     summary: 'Menghapus soal sendiri; naskah yang memuatnya tetap memilikinya',
     answers: { 200: messageSchema },
     refusals: [403],
   },
   questionVersions: {
+    endpoint: 'GET /questions/{id}/versions',
     access: 'user',
     summary:
       'Semua versi satu soal, yang terbaru lebih dulu; isi yang lama diminta menurut nomornya bila semuanya terlalu besar',
     answers: { 200: questionVersionsSchema },
   },
   questionVersion: {
+    endpoint: 'GET /questions/{id}/versions/{version}',
     access: 'user',
     summary: 'Satu versi satu soal',
     answers: { 200: questionVersionSchema },
   },
   questionUsage: {
+    endpoint: 'GET /questions/{id}/usage',
     access: 'user',
     summary: 'Ujian yang pernah memakai soal itu, yang terakhir lebih dulu',
     answers: { 200: questionUsageSchema },

@@ -1,12 +1,19 @@
 import type * as z from 'zod/mini';
+import type { Method } from '../endpoint-paths.js';
 
 /** Who may make a call: anyone, a signed-in user, or an administrator. */
 export type Access = 'public' | 'user' | 'admin';
 
 /** One call: who may make it, what it takes and what it answers. */
 export interface Route {
+  /** Method and path below `/api`, its parts in braces: `GET /questionsets/{id}`. */
+  endpoint: `${Method} /${string}`;
   /** Who may call it; a refusal comes before anything else is looked at. */
   access: Access;
+  /** A client sends no token along: everyone gets the same answer. */
+  anonymous?: boolean;
+  /** A client lets the call go on when the page is left. */
+  keepalive?: boolean;
   /** One Indonesian line for the API's description. */
   summary: string;
   /** Its query; unknown parts are ignored. Absent: it takes none. */

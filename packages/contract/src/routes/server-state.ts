@@ -4,6 +4,7 @@ import type { Route } from './route.js';
 /** The call of how the server is. */
 export const serverStateRoutes = {
   serverState: {
+    endpoint: 'GET /admin/server',
     access: 'admin',
     summary: 'Keadaan server: versi, kesehatan, penyimpanan, dan pengaturan yang bukan rahasia',
     answers: { 200: serverStateSchema },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { messageSchema } from '../error.js';
+import { readingRoutes } from '../reading-routes.js';
 import {
   oidcSessionBodySchema,
   passwordAnswerSchema,
@@ -12,6 +13,7 @@ import type { Route } from './route.js';
 /** Calls of an account: signing in and out, its password. */
 export const sessionRoutes = {
   signIn: {
+    ...readingRoutes.signIn,
     access: 'public',
     summary: 'Masuk dengan email dan password',
     body: signInBodySchema,
@@ -19,11 +21,13 @@ export const sessionRoutes = {
     refusals: [401, 403, 404, 429, 503],
   },
   signOut: {
+    ...readingRoutes.signOut,
     access: 'user',
     summary: 'Keluar: token ini berakhir, token lain dari akun yang sama tetap berlaku',
     answers: { 200: messageSchema },
   },
   changePassword: {
+    ...readingRoutes.changePassword,
     access: 'user',
     summary: 'Mengganti password sendiri; token lama berakhir',
     body: passwordBodySchema,
@@ -31,6 +35,7 @@ export const sessionRoutes = {
     refusals: [429, 503],
   },
   startOidc: {
+    ...readingRoutes.startOidc,
     access: 'public',
     summary: 'Masuk dengan akun kampus (OpenID Connect); next: halaman situs ini sesudahnya',
     query: z.object({ next: z.optional(z.string()) }),
@@ -38,12 +43,14 @@ export const sessionRoutes = {
     leadsTo: 'Halaman masuk akun kampus, atau /login#masalah=KODE',
   },
   oidcCallback: {
+    endpoint: 'GET /auth/oidc/callback',
     access: 'public',
     summary: 'Kembali dari akun kampus',
     answers: {},
     leadsTo: '/login#kode=KODE, atau /login#masalah=KODE',
   },
   oidcSession: {
+    ...readingRoutes.oidcSession,
     access: 'public',
     summary:
       'Masuk dengan kode dari /login#kode=; berlaku sekali, selama 60 detik, di peramban yang sama',

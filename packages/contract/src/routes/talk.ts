@@ -15,12 +15,14 @@ const COMMENT_BODY_MAX = 32 * 1024;
 /** Calls of what is said of a set, and of what an account is told, for who is signed in. */
 export const talkRoutes = {
   comments: {
+    endpoint: 'GET /questionsets/{id}/comments',
     access: 'user',
     summary: 'Komentar dan laporan kesalahan pada satu paket soal, yang terlama lebih dulu',
     answers: { 200: commentListSchema },
     etag: true,
   },
   createComment: {
+    endpoint: 'POST /questionsets/{id}/comments',
     access: 'user',
     summary: 'Menulis komentar, balasan atau laporan kesalahan; paling banyak 20 dalam satu jam',
     body: commentBodySchema,
@@ -28,6 +30,7 @@ export const talkRoutes = {
     answers: { 201: commentSchema },
   },
   updateComment: {
+    endpoint: 'PUT /comments/{id}',
     access: 'user',
     summary: 'Mengubah komentar sendiri dalam 15 menit sesudah dikirim',
     body: commentChangeSchema,
@@ -36,6 +39,7 @@ export const talkRoutes = {
     refusals: [403, 409],
   },
   deleteComment: {
+    endpoint: 'DELETE /comments/{id}',
     access: 'user',
     summary:
       'Menghapus komentar beserta balasannya: oleh penulisnya, pemilik paket soal, atau administrator',
@@ -43,6 +47,7 @@ export const talkRoutes = {
     refusals: [403],
   },
   resolveComment: {
+    endpoint: 'POST /comments/{id}/resolve',
     access: 'user',
     summary:
       'Menandai komentar atau laporan selesai, dengan atau tanpa jawaban, oleh pemilik paket soal',
@@ -53,6 +58,7 @@ export const talkRoutes = {
     refusals: [403, 409],
   },
   notices: {
+    endpoint: 'GET /notices',
     access: 'user',
     summary:
       'Pemberitahuan untuk akun ini, yang terbaru lebih dulu; unread=true: yang belum dibaca',
@@ -62,6 +68,7 @@ export const talkRoutes = {
     refusals: [400],
   },
   readNotices: {
+    endpoint: 'POST /notices/read',
     access: 'user',
     summary: 'Menandai pemberitahuan sudah dibaca',
     body: noticesReadSchema,

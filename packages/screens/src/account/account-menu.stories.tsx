@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { createHttpTalkApi, TalkApiProvider } from '../api/index.js';
 import { UnreadBadge } from '../notices/index.js';
 import { lecturer } from '../test/fixtures.js';
 import { memoryStorage } from '../test/memory-storage.js';
@@ -10,7 +9,6 @@ import { withApp } from '../test/with-app.js';
 import { AccountMenu } from './account-menu.js';
 import { createThemeStore } from './theme-store.js';
 
-const talk = createHttpTalkApi({ accessToken: () => lecturer.accessToken });
 const NOTICE = {
   id: 1,
   kind: 'komentar',
@@ -100,14 +98,7 @@ export const Default: Story = {
 
 export const WithNotices: Story = {
   args: { badge: <UnreadBadge /> },
-  decorators: [
-    (Story) => (
-      <TalkApiProvider api={talk}>
-        <Story />
-      </TalkApiProvider>
-    ),
-    withApp(lecturer),
-  ],
+  decorators: [withApp(lecturer)],
   beforeEach: ({ msw }) => msw.use(answers('notices', [NOTICE])),
   play: async ({ canvas }) => {
     const account = await canvas.findByRole('button', {

@@ -9,7 +9,6 @@ import { memoryStorage } from '../test/memory-storage.js';
 import { answers } from '../test/mock.js';
 import { papersServer } from '../test/papers-server.js';
 import { withApp } from '../test/with-app.js';
-import { withPapers } from '../test/with-papers.js';
 import { CommandCenter } from './command-center.js';
 
 const root = { dataset: {} as DOMStringMap };
@@ -80,7 +79,6 @@ const things = {
 /** Sets, courses and own papers are found by their names. */
 export const FindsThings: Story = {
   args: { things },
-  decorators: [withPapers],
   beforeEach: ({ msw }) =>
     msw.use(
       answers('questionSets', setAnswers),

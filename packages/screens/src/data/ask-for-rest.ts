@@ -1,6 +1,6 @@
+import type { Client } from '@bank-soal/contract/client';
 import type { SiteAnswer } from '@bank-soal/contract/site';
 import { unstable_serialize as nameOf, preload } from 'swr';
-import type { BankSoalApi } from '../api/port.js';
 import { withKnownSets } from '../model/known-sets.js';
 import { isLargeBank } from '../model/large-bank.js';
 import { keys } from './keys.js';
@@ -21,7 +21,7 @@ function askFor<Answer>(key: string, load: () => Promise<Answer>): void {
  * Asks for what follows the first sets of a page that a server drew: the whole bank, and what the filters offer. A slow
  * device takes a while to bring a page alive, and the answers come meanwhile.
  */
-export function askForRest(api: BankSoalApi, known: KnownAnswers): void {
+export function askForRest(api: Client, known: KnownAnswers): void {
   const site = known[keys.site] as SiteAnswer | undefined;
   const name = Object.keys(known).find((one) => one.startsWith(FIRST_SETS));
   const first = name && (known[name] as FirstSets);

@@ -4,8 +4,8 @@ import { IMAGE_BYTES_MAX } from '@bank-soal/contract/paper-words';
 import { PAPER_SENTENCES } from '@bank-soal/contract/sentences/papers';
 import { type OwnImages, OwnImagesProvider } from '@bank-soal/ui/lib/own-images';
 import { type ReactNode, useMemo } from 'react';
+import { useApi } from '../api/api-provider.js';
 import { ApiError } from '../api/errors.js';
-import { usePapersApi } from '../api/papers-api-provider.js';
 import { useSession } from '../session/session-provider.js';
 import { useWording } from '../texts/use-wording.js';
 import { patiently } from './patiently.js';
@@ -15,10 +15,10 @@ const NAME = /^gambar:/;
 
 /**
  * Gives the texts below it the pictures of the bank: who is signed in sees those of their questions, and puts
- * new ones into what they write. Stands below a `PapersApiProvider`.
+ * new ones into what they write. Stands below an `ApiProvider`.
  */
 export function BankImages({ children }: { children: ReactNode }) {
-  const api = usePapersApi();
+  const api = useApi();
   const pause = usePause();
   const inWords = useWording(PAPER_SENTENCES);
   const { user } = useSession();
@@ -28,13 +28,15 @@ export function BankImages({ children }: { children: ReactNode }) {
       id === undefined
         ? undefined
         : {
-            open: (address, signal) => api.image(address.replace(NAME, ''), signal),
+            open: async (address, signal) =>
+              (await api.image({ sha256: address.replace(NAME, ''), signal })).data,
             async keep(file, call) {
               // The server refuses it, too, but only after its bytes were sent.
               if (file.size > IMAGE_BYTES_MAX) {
                 throw new ApiError(413, '', undefined, [], { code: 'image-too-large' });
               }
-              return patiently(() => api.keepImage(file, call), pause, call.signal);
+              const kept = () => api.keepImage({ file, ...call });
+              return (await patiently(kept, pause, call.signal)).data.ref;
             },
             describeError: (reason) =>
               reason instanceof ApiError && reason.told ? inWords(reason.told) : '',

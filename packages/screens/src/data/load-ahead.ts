@@ -1,6 +1,6 @@
+import type { Client } from '@bank-soal/contract/client';
 import type { Id } from '@bank-soal/contract/ids';
 import { unstable_serialize as nameOf } from 'swr';
-import type { BankSoalApi } from '../api/port.js';
 import type { SetQuery } from '../model/set-query.js';
 import { keys } from './keys.js';
 import { firstSetsKey, loadFirstSets } from './use-first-sets.js';
@@ -28,11 +28,11 @@ export type KnownAnswers = Readonly<Record<string, unknown>>;
  * @throws ApiError, NetworkError or MalformedAnswerError, as the calls do
  */
 export async function loadAhead(
-  api: BankSoalApi,
+  api: Client,
   { site, firstSets, newestSets, questionSet }: Ahead,
 ): Promise<KnownAnswers> {
   const answers = await Promise.all([
-    site && api.site().then((answer) => [keys.site, answer]),
+    site && api.site().then(({ data }) => [keys.site, data]),
     firstSets &&
       loadFirstSets(api, firstSets).then((sets) => [nameOf(firstSetsKey(firstSets)), sets]),
     newestSets &&

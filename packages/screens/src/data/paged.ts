@@ -1,22 +1,18 @@
 import type { SWRInfiniteResponse } from 'swr/infinite';
 import type { LoadState } from '../model/load-state.js';
 import type { Paged } from '../model/paged.js';
+import type { Page } from './use-pages.js';
 
-/** A page, and what it says of the others. */
-interface Page {
-  total: number;
-  next?: string | undefined;
-}
-
-/**
- * A list out of the pages that have come.
- *
- * @param itemsOf what a page has
- */
-export function toPaged<P extends Page, T>(
-  { data, error, size, setSize, isValidating, isLoading, mutate }: SWRInfiniteResponse<P, unknown>,
-  itemsOf: (page: P) => readonly T[],
-): LoadState<Paged<T>> {
+/** A list out of the pages that have come. */
+export function toPaged<P extends Page<unknown>>({
+  data,
+  error,
+  size,
+  setSize,
+  isValidating,
+  isLoading,
+  mutate,
+}: SWRInfiniteResponse<P, unknown>): LoadState<Paged<P['data'][number]>> {
   const retry = () => void mutate();
   const last = data?.at(-1);
   if (data === undefined || last === undefined) {
@@ -28,7 +24,7 @@ export function toPaged<P extends Page, T>(
   return {
     status: 'ready',
     data: {
-      items: data.flatMap(itemsOf),
+      items: data.flatMap((page) => page.data),
       total: last.total,
       busy: isLoading,
       more:

@@ -1,5 +1,5 @@
+import type { Client } from '@bank-soal/contract/client';
 import type { useSWRConfig } from 'swr';
-import type { BankSoalApi } from '../api/port.js';
 import { filesOf, type QuestionSet, type SetFile } from '../model/question-set.js';
 import type { ReaderKind } from '../model/reader-kind.js';
 import { keys } from './keys.js';
@@ -25,15 +25,16 @@ function counts(set: QuestionSet, what: DownloadChoice): boolean {
 
 /** Fetches and saves from a set; its count on the screen follows. */
 export async function saveDownload(
-  api: BankSoalApi,
+  api: Client,
   mutate: ReturnType<typeof useSWRConfig>['mutate'],
   set: QuestionSet,
   what: DownloadChoice,
 ): Promise<void> {
-  if (isFile(what)) saveBlob(await api.downloadFile(what.id), what.name);
+  if (isFile(what)) saveBlob((await api.downloadFile({ id: what.id })).data, what.name);
   else {
     const as = what === 'archive' ? undefined : what.archiveAs;
-    saveBlob(await api.archive(set.id, undefined, as), `${set.title}.zip`);
+    const { data } = await api.questionSetArchive({ id: set.id, query: { as } });
+    saveBlob(data, `${set.title}.zip`);
   }
   void mutate(ownKeys.mySets('downloaded'));
   if (!counts(set, what)) return;

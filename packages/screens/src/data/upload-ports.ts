@@ -1,9 +1,12 @@
+import type { CallOptions } from '@bank-soal/contract/client';
 import type { FileCategory } from '@bank-soal/contract/files';
 import type { Id } from '@bank-soal/contract/ids';
 import type { QuestionSetBody } from '@bank-soal/contract/question-sets';
-import type { UploadCall } from '../api/contribution-port.js';
 import type { SavePorts } from '../model/editable-set.js';
 import type { QuestionSet, SetFile } from '../model/question-set.js';
+
+/** How an upload is followed, by the share of it that was sent, and stopped. */
+export type UploadCall = Pick<CallOptions, 'onProgress' | 'signal'>;
 
 /** What an upload needs from the server, and in whose name. */
 export interface UploadPorts {

@@ -3,14 +3,17 @@
 import type { AccountAnswer, AccountBody } from '@bank-soal/contract/accounts';
 import type { Id } from '@bank-soal/contract/ids';
 import type { NewLecturerBody } from '@bank-soal/contract/lecturers';
-import { useAdminApi } from '../api/admin-api-provider.js';
-import type { AccountFilters, AccountPage, ImportRows } from '../api/admin-port.js';
+import { useApi } from '../api/api-provider.js';
+import type { ImportRows } from '../model/import-rows.js';
 import type { LoadState } from '../model/load-state.js';
 import type { Paged } from '../model/paged.js';
 import { keys } from './keys.js';
 import { toPaged } from './paged.js';
 import { usePages } from './use-pages.js';
 import { useTouch } from './use-touch.js';
+
+/** Which accounts are asked for; what is absent or empty filters nothing. */
+export type AccountFilters = Readonly<Partial<Record<'q' | 'kind' | 'status' | 'sort', string>>>;
 
 /** Changes to accounts; the list follows. Each rejects as the API does. */
 export interface AccountWrites {
@@ -29,15 +32,12 @@ const TOUCHED = { refresh: [keys.lecturers, 'admin/accounts'], forget: [keys.que
 export function useAccounts(
   filters: AccountFilters,
 ): [state: LoadState<Paged<AccountAnswer>>, writes: AccountWrites] {
-  const { accounts: api, lecturers } = useAdminApi();
+  const api = useApi();
   const touch = useTouch();
   const text = JSON.stringify(filters);
-  const answer = usePages<AccountPage & { next: string | undefined }>(
+  const answer = usePages(
     (cursor) => keys.pageOfAccounts(text, cursor),
-    async (cursor) => {
-      const page = await api.list({ ...filters, cursor });
-      return { ...page, next: page.next };
-    },
+    (cursor) => api.accounts({ query: { ...filters, cursor } }),
   );
 
   async function follow<T>(work: Promise<T>): Promise<T> {
@@ -50,15 +50,18 @@ export function useAccounts(
   }
 
   return [
-    toPaged(answer, ({ accounts }) => accounts),
+    toPaged(answer),
     {
-      update: async (id, body) => void (await follow(api.update(id, body))),
-      remove: (id) => follow(api.delete(id)),
+      update: async (id, body) => void (await follow(api.updateAccount({ id, body }))),
+      remove: async (id) => void (await follow(api.deleteAccount({ id }))),
       add: async (kind, values) =>
         void (await follow<unknown>(
-          kind === 'lecturer' ? lecturers.create(values) : api.import([{ ...values }]),
+          kind === 'lecturer'
+            ? api.createLecturer({ body: values })
+            : api.importAccounts({ body: { rows: [{ ...values }] } }),
         )),
-      importRows: async (rows) => (await follow(api.import(rows))).count,
+      importRows: async (rows) =>
+        (await follow(api.importAccounts({ body: { rows: [...rows] } }))).data.count,
     },
   ];
 }

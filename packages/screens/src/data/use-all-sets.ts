@@ -3,8 +3,7 @@
 import type { AdminSetAnswer } from '@bank-soal/contract/admin-sets';
 import type { Id } from '@bank-soal/contract/ids';
 import { useMemo } from 'react';
-import { useAdminApi } from '../api/admin-api-provider.js';
-import type { AllSetsFilters, AllSetsPage } from '../api/admin-port.js';
+import { useApi } from '../api/api-provider.js';
 import type { LoadState } from '../model/load-state.js';
 import type { Paged } from '../model/paged.js';
 import { keys } from './keys.js';
@@ -12,15 +11,28 @@ import { toPaged } from './paged.js';
 import { usePages } from './use-pages.js';
 import { useTouch } from './use-touch.js';
 
+/** What all sets are narrowed by; empty texts narrow nothing. */
+export interface AllSetsFilters {
+  /** A part of title, course, lecturer or a topic. */
+  q: string;
+  /** `'true'` for withdrawn ones, `'false'` for the others. */
+  withdrawn: '' | 'true' | 'false';
+  /** The whole name of a course. */
+  course?: string | undefined;
+  year?: number | undefined;
+  /** With an answer key, or without. */
+  key?: '' | 'with' | 'without' | undefined;
+}
+
 /** All sets, newest first, page by page. */
 export function useAllSets(filters: AllSetsFilters): LoadState<Paged<AdminSetAnswer>> {
-  const { sets } = useAdminApi();
+  const api = useApi();
   const text = JSON.stringify(filters);
-  const pages = usePages<AllSetsPage>(
+  const pages = usePages(
     (cursor) => keys.pageOfAllSets(text, cursor),
-    (cursor) => sets.page({ ...filters, cursor }),
+    (cursor) => api.adminQuestionSets({ query: { ...filters, cursor } }),
   );
-  return toPaged(pages, (page) => page.sets);
+  return toPaged(pages);
 }
 
 /** What administrators do with a set. Each rejects as the API does. */
@@ -33,27 +45,27 @@ export interface AllSetsWrites {
 
 /** The changes to sets of others; what they touch is loaded again. */
 export function useAllSetsWrites(): AllSetsWrites {
-  const { sets } = useAdminApi();
+  const api = useApi();
   const touch = useTouch();
   return useMemo(() => {
     const done = () => touch({ refresh: ['questionsets', keys.site] });
     return {
       changeOwner: async (id, accountId) => {
-        await sets.changeOwner(id, accountId);
+        await api.changeSetOwner({ id, body: { accountId } });
         done();
       },
       withdraw: async (id) => {
-        await sets.withdraw(id);
+        await api.deleteQuestionSet({ id });
         done();
       },
       restore: async (id) => {
-        await sets.restore(id);
+        await api.restoreQuestionSet({ id });
         done();
       },
       deleteForever: async (id) => {
-        await sets.deleteForever(id);
+        await api.deleteQuestionSet({ id, query: { forever: true } });
         done();
       },
     };
-  }, [sets, touch]);
+  }, [api, touch]);
 }

@@ -20,15 +20,14 @@ export interface Archive {
 /** Counts of downloads have gone up, or a set is not there any more. */
 const AFTER: Touched = { refresh: [keys.questionSets] };
 
-/** Fetches several sets as one ZIP; nothing where the server has none. */
-export function useArchive(): Archive | undefined {
-  const { archives } = useApi();
+/** Fetches several sets as one ZIP. */
+export function useArchive(): Archive {
+  const api = useApi();
   const touch = useTouch();
   const timeZone = useTimeZone();
   const [bytes, setBytes] = useState<number>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  if (!archives) return undefined;
   return {
     bytes,
     stop: () => running.current?.abort(),
@@ -37,10 +36,11 @@ export function useArchive(): Archive | undefined {
       running.current = controller;
       setBytes(0);
       try {
-        const blob = await archives(
-          sets.map(({ id }) => id),
-          { onProgress: setBytes, signal: controller.signal },
-        );
+        const ids = sets.map(({ id }) => id);
+        const call = { onProgress: setBytes, signal: controller.signal };
+        // Comes with the first archive.
+        const { fetchArchive } = await import('./fetch-archive.js');
+        const blob = await fetchArchive(api, ids, call);
         saveBlob(blob, nameOf(dayIn(new Date(), timeZone)));
       } finally {
         setBytes(undefined);

@@ -4,7 +4,7 @@ import type { CommentBody, CommentChange } from '@bank-soal/contract/comments';
 import type { Id } from '@bank-soal/contract/ids';
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import { useTalkApi } from '../api/talk-api-provider.js';
+import { useApi } from '../api/api-provider.js';
 import type { LoadState } from '../model/load-state.js';
 import type { Talk } from '../model/talk.js';
 import { keys } from './keys.js';
@@ -16,8 +16,11 @@ import { useTouch } from './use-touch.js';
 
 /** What is said of a set; asked for again when the window has the focus again. */
 export function useComments(set: Id): LoadState<Talk> {
-  const api = useTalkApi();
-  const load = async () => ({ comments: await api.comments(set), at: Date.now() });
+  const api = useApi();
+  const load = async () => ({
+    comments: (await api.comments({ id: set })).data,
+    at: Date.now(),
+  });
   return toLoadState(useSWR(keys.comments(set), load, { onError: logFailure }));
 }
 
@@ -31,7 +34,7 @@ export interface CommentWrites {
 
 /** The changes to what is said of a set; it is loaded again after each, and after one that came too late. */
 export function useCommentWrites(set: Id): CommentWrites {
-  const api = useTalkApi();
+  const api = useApi();
   const touch = useTouch();
   const pause = usePause();
   return useMemo(() => {
@@ -40,10 +43,10 @@ export function useCommentWrites(set: Id): CommentWrites {
       await patiently(work, pause).finally(told);
     };
     return {
-      say: (body) => written(() => api.say(set, body)),
-      change: (id, body) => written(() => api.changeComment(id, body)),
-      remove: (id) => written(() => api.removeComment(id)),
-      resolve: (id, answer) => written(() => api.resolveComment(id, answer)),
+      say: (body) => written(() => api.createComment({ id: set, body })),
+      change: (id, body) => written(() => api.updateComment({ id, body })),
+      remove: (id) => written(() => api.deleteComment({ id })),
+      resolve: (id, answer) => written(() => api.resolveComment({ id, body: { answer } })),
     };
   }, [api, set, touch, pause]);
 }

@@ -3,7 +3,7 @@
 import type { Id } from '@bank-soal/contract/ids';
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import { useAdminApi } from '../api/admin-api-provider.js';
+import { useApi } from '../api/api-provider.js';
 import { hasStatus } from '../api/errors.js';
 import type { CourseMaterial } from '../model/admin-course.js';
 import type { LoadState } from '../model/load-state.js';
@@ -25,10 +25,13 @@ export function useCourseMaterials(courseId: Id): {
   busy: boolean;
   retry: () => void;
 } {
-  const { courseMaterials } = useAdminApi();
+  const api = useApi();
   const load = async (course: Id): Promise<CourseMaterials> => {
     try {
-      return { list: await courseMaterials.list(course), unreadable: false };
+      return {
+        list: (await api.courseMaterials({ courseId: course })).data.data,
+        unreadable: false,
+      };
     } catch (error) {
       if (hasStatus(error, 500)) return { list: [], unreadable: true };
       throw error;
@@ -52,24 +55,24 @@ export interface CourseMaterialWrites {
 
 /** Changes to the materials of one course. */
 export function useCourseMaterialWrites(courseId: Id): CourseMaterialWrites {
-  const { courseMaterials } = useAdminApi();
+  const api = useApi();
   const touch = useTouch();
   return useMemo(() => {
     const list = keys.courseMaterials(courseId);
     const touched = { refresh: [list, keys.courseStats] };
     return {
       async create(materialName) {
-        await courseMaterials.create({ courseId, materialName });
+        await api.createCourseMaterial({ body: { courseId, materialName } });
         touch(touched);
       },
       async rename(id, materialName, from) {
         const done = () => touch({ refresh: [list] });
-        await courseMaterials.rename(id, { materialName, from }).finally(done);
+        await api.updateCourseMaterial({ id, body: { materialName, from } }).finally(done);
       },
       async remove(id) {
-        await courseMaterials.delete(id);
+        await api.deleteCourseMaterial({ id });
         touch(touched);
       },
     };
-  }, [courseMaterials, courseId, touch]);
+  }, [api, courseId, touch]);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { useAdminApi } from '../api/admin-api-provider.js';
+import { useApi } from '../api/api-provider.js';
 import { type Tag, toTag } from '../model/admin-tag.js';
 import type { LoadState } from '../model/load-state.js';
 import { keys } from './keys.js';
@@ -34,12 +34,12 @@ const TOUCHES: TagTouches = {
 
 /** All course tags (tag mata kuliah). */
 export function useCourseTags(): LoadState<readonly Tag[]> {
-  const { courseTags } = useAdminApi();
-  const load = async () => (await courseTags.list()).map(toTag);
+  const api = useApi();
+  const load = async () => (await api.courseTags()).data.map(toTag);
   return toLoadState(useSWR<readonly Tag[]>(keys.courseTags, load));
 }
 
 /** Changes to course tags. */
 export function useCourseTagWrites(): TagWrites {
-  return useTagWrites(useAdminApi().courseTags, TOUCHES);
+  return useTagWrites('CourseTag', TOUCHES);
 }

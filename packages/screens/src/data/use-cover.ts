@@ -3,7 +3,7 @@
 import { useLayoutEffect } from 'react';
 import type { SWRConfiguration } from 'swr';
 import useSWRImmutable from 'swr/immutable';
-import { useCovers } from '../api/api-provider.js';
+import { useHost } from '../api/api-provider.js';
 import type { ApiError } from '../api/errors.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { inLine } from './in-line.js';
@@ -44,20 +44,20 @@ function addressOf(picture: Blob): Promise<string> {
 
 /** The address of a picture of a set's first page, once it is there. */
 export function useCover({ id, lastUpdated, files }: QuestionSet): string | undefined {
-  const open = useCovers();
+  const { api, covers } = useHost();
   // What is closed, or brings no questions, has no first page: nobody need ask.
   const isOpen = files.some(({ category }) => category === 'questions');
   // Before what follows asks for it.
   useShown(id);
   // A page that cannot be drawn stays a blank sheet.
   const { data } = useSWRImmutable(
-    open && isOpen ? keys.cover(id, lastUpdated) : null,
+    covers && isOpen ? keys.cover(id, lastUpdated) : null,
     () =>
       inTurn(async () => {
         // Left meanwhile: whoever comes back asks again.
         if (!shown.get(id)) throw new DOMException('Nobody looks at this cover', 'AbortError');
-        const picture = await open?.(id);
-        return picture && addressOf(picture);
+        const picture = await api?.questionSetCover({ id });
+        return picture && addressOf(picture.data);
       }),
     again,
   );

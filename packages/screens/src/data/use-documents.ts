@@ -28,8 +28,10 @@ export function useCombinedPreview(
 ): LoadState<Blob> {
   const api = useApi();
   const shown = files.filter(({ category }) => combinedOf(category) === type);
-  const load = (set: Id, kind: PreviewType) =>
-    patiently(() => api.combinedPreview(set, kind, undefined, as), delay, undefined, 503);
+  const load = async () => {
+    const made = () => api.combinedPreview({ id, query: { type, as } });
+    return (await patiently(made, delay, undefined, 503)).data;
+  };
   return toLoadState(
     useSWR(
       keys.combinedPreview(
@@ -37,7 +39,7 @@ export function useCombinedPreview(
         type,
         shown.map((file) => file.id),
       ),
-      ([, set, kind]) => load(set, kind),
+      load,
       ONCE,
     ),
   );
@@ -46,15 +48,16 @@ export function useCombinedPreview(
 /** A PDF file's bytes, to be shown. */
 export function useFileContent(id: Id): LoadState<Blob> {
   const api = useApi();
-  return toLoadState(useSWR(keys.fileContent(id), ([, file]) => api.fileContent(file), ONCE));
+  const load = async () => (await api.fileBlob({ id })).data;
+  return toLoadState(useSWR(keys.fileContent(id), load, ONCE));
 }
 
 /** What a text file says. */
 export function useFileText(id: Id): LoadState<string> {
   const api = useApi();
-  const load = async (file: Id) => {
-    const blob = await api.fileContent(file);
-    return decodeText(new Uint8Array(await blob.arrayBuffer()));
+  const load = async () => {
+    const { data } = await api.fileBlob({ id });
+    return decodeText(new Uint8Array(await data.arrayBuffer()));
   };
-  return toLoadState(useSWR(keys.fileText(id), ([, file]) => load(file), ONCE));
+  return toLoadState(useSWR(keys.fileText(id), load, ONCE));
 }

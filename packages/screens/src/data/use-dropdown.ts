@@ -1,11 +1,11 @@
 'use client';
 
+import type { Client } from '@bank-soal/contract/client';
 import type { DropdownAnswer } from '@bank-soal/contract/dropdown';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import useSWR from 'swr';
 import { useApi } from '../api/api-provider.js';
 import type { Told } from '../api/errors.js';
-import type { BankSoalApi } from '../api/port.js';
 import { failureTexts } from '../indonesian/failure.js';
 import { DEFAULT_FILTERS, type FilterLists } from '../model/default-filters.js';
 import { failureReason } from '../model/failure-reason.js';
@@ -50,8 +50,8 @@ function toLists({ data }: DropdownAnswer): FilterLists {
 }
 
 /** Asks for the lists of the filters. */
-export const loadFilterLists = async (api: BankSoalApi): Promise<FilterLists> =>
-  toLists(await api.dropdown());
+export const loadFilterLists = async (api: Client): Promise<FilterLists> =>
+  toLists((await api.dropdownData()).data);
 
 /** The lists of the filters; the built-in ones when the server's cannot be had. */
 export function useDropdown(): FilterData {

@@ -1,15 +1,21 @@
 'use client';
 
+import {
+  type FileHit,
+  type FileSearchQuery,
+  readFileCount,
+  SORTED_BY_HEADER,
+} from '@bank-soal/contract/file-search';
+import { TOTAL_COUNT_HEADER } from '@bank-soal/contract/set-paging';
 import { useEffect, useMemo, useRef } from 'react';
 import { useApi } from '../api/api-provider.js';
-import type { FileSearchCall, FileSearchPage } from '../api/file-search-port.js';
 import type { FileQuery } from '../model/file-query.js';
 import { type FileResult, toFileResults } from '../model/file-results.js';
 import type { LoadState } from '../model/load-state.js';
 import type { MoreResults } from '../model/results-state.js';
 import { keys } from './keys.js';
 import { logFailure } from './log-failure.js';
-import { usePages } from './use-pages.js';
+import { type Page, usePages } from './use-pages.js';
 
 /** What was found inside files. */
 export interface FoundInside {
@@ -32,7 +38,7 @@ export type FileSearchState = { status: 'idle' } | LoadState<FoundInside>;
 
 const some = <T>(words: readonly T[]) => (words.length > 0 ? [...words] : undefined);
 
-function toCall({ q, sort, ...filters }: FileQuery): FileSearchCall {
+function toCall({ q, sort, ...filters }: FileQuery): FileSearchQuery {
   return {
     q: q.trim(),
     difficulty: some(filters.levels),
@@ -63,7 +69,8 @@ function useStopped(text: string): (of: string) => AbortSignal {
 
 const isStopped = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-interface PageOf extends FileSearchPage {
+interface PageOf extends Page<FileHit> {
+  headers: Headers;
   /** The query that it answers. */
   of: string;
 }
@@ -87,12 +94,12 @@ export function useFileSearch(query: FileQuery): FileSearchState {
   } = usePages<PageOf>(
     text === '' ? undefined : (cursor) => keys.pageOfFiles(text, cursor),
     async (cursor, [, , , of = '']) => {
-      const asked = { ...(JSON.parse(of) as FileSearchCall), cursor };
-      return { ...(await api.searchFiles(asked, signalOf(of))), of };
+      const asked = { ...(JSON.parse(of) as FileSearchQuery), cursor };
+      return { ...(await api.searchFiles({ query: asked, signal: signalOf(of) })), of };
     },
     { onError: (error) => !isStopped(error) && logFailure(error) },
   );
-  const results = useMemo(() => toFileResults(data?.map(({ hits }) => hits) ?? []), [data]);
+  const results = useMemo(() => toFileResults(data?.map((page) => page.data) ?? []), [data]);
   if (text === '') return { status: 'idle' };
   const error: unknown = isStopped(thrown) ? undefined : thrown;
   const last = data?.at(-1);
@@ -102,14 +109,15 @@ export function useFileSearch(query: FileQuery): FileSearchState {
   // Results of the query before say nothing about one that failed.
   if (other && error !== undefined) return { status: 'failed', busy: isValidating, retry, error };
   if (last === undefined) return { status: 'loading' };
+  const count = last.headers.get(TOTAL_COUNT_HEADER);
+  const found = readFileCount(count ?? String(last.total));
   const load = failed ? retry : () => void setSize(size + 1);
   return {
     status: 'ready',
     data: {
       results,
-      count: last.count,
-      isMore: last.isMore,
-      newestOnly: query.sort === 'rank' && last.sortedBy === 'newest',
+      ...found,
+      newestOnly: query.sort === 'rank' && last.headers.get(SORTED_BY_HEADER) === 'newest',
       busy: other,
       more:
         !other && (last.next !== undefined || failed)

@@ -1,8 +1,8 @@
 'use client';
 
+import type { Client } from '@bank-soal/contract/client';
 import { toListQuery } from '@bank-soal/contract/list-query';
 import useSWR from 'swr';
-import type { BankSoalApi } from '../api/port.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
 import { type SetQuery, severalWords, toFilter } from '../model/set-query.js';
 import { keys } from './keys.js';
@@ -27,12 +27,14 @@ function wireOf(query: SetQuery) {
 export const firstSetsKey = (query: SetQuery) => keys.firstSets(JSON.stringify(wireOf(query)));
 
 /** Asks for the first sets of a query. */
-export async function loadFirstSets(api: BankSoalApi, query: SetQuery): Promise<FirstSets> {
+export async function loadFirstSets(api: Client, query: SetQuery): Promise<FirstSets> {
   const wire = { ...wireOf(query), limit: FIRST };
-  const exact = await api.questionSetPage(wire);
+  const exact = await api.questionSets({ query: wire });
   const words = exact.total === 0 && severalWords(query) !== undefined;
-  const { sets, total } = words ? await api.questionSetPage({ ...wire, words: 'all' }) : exact;
-  return { sets: sets.map(toQuestionSet), total, allWords: words && total > 0 };
+  const { data, total } = words
+    ? await api.questionSets({ query: { ...wire, words: 'all' } })
+    : exact;
+  return { sets: data.map(toQuestionSet), total, allWords: words && total > 0 };
 }
 
 /** The first sets of a query, where the page has brought them along; nobody is asked for them. */

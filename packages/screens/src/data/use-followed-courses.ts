@@ -3,7 +3,7 @@
 import type { CourseTagAnswer } from '@bank-soal/contract/course-tags';
 import type { Id } from '@bank-soal/contract/ids';
 import useSWR from 'swr';
-import { useMyDataApi } from '../api/my-data-api-provider.js';
+import { useApi } from '../api/api-provider.js';
 import type { LoadState } from '../model/load-state.js';
 import { logFailure } from './log-failure.js';
 import { ownKeys } from './own-keys.js';
@@ -22,18 +22,19 @@ export function useFollowedCourses(): {
   state: LoadState<FollowedCourses>;
   follow: (course: Id, on: boolean) => Promise<void>;
 } {
-  const api = useMyDataApi();
+  const api = useApi();
   const pause = usePause();
   const load = async () => {
-    const [courses, followed] = await Promise.all([api.courses(), api.followed()]);
-    return { courses, followed };
+    const [courses, followed] = await Promise.all([api.courseTags(), api.myCourses()]);
+    return { courses: courses.data, followed: followed.data };
   };
   const answer = useSWR<FollowedCourses>(ownKeys.followedCourses, load, { onError: logFailure });
   const { mutate } = answer;
   return {
     state: toLoadState(answer),
     follow: async (course, on) => {
-      await patiently(() => api.follow(course, on), pause);
+      const change = on ? api.followCourse : api.unfollowCourse;
+      await patiently(() => change({ courseTagId: course }), pause);
       await mutate(
         (before) =>
           before && {

@@ -4,7 +4,6 @@ import type { PaperAnswer } from '@bank-soal/contract/papers';
 import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import useSWR from 'swr';
 import { useApi } from '../api/api-provider.js';
-import { usePapersApiIfAny } from '../api/papers-api-provider.js';
 import { useDebounced } from '../browser/use-debounced.js';
 import { useSession } from '../session/session-provider.js';
 import { keys } from './keys.js';
@@ -34,19 +33,18 @@ export function useFoundByName(
   wanted: Partial<Record<keyof FoundByName, unknown>>,
 ): FoundByName {
   const api = useApi();
-  const papersApi = usePapersApiIfAny();
   const { user } = useSession();
   const q = useDebounced(text.trim(), 200);
   const isAsked = q.length >= SHORTEST;
   const ask = (one: keyof FoundByName) => isAsked && wanted[one] !== undefined;
   const { data: sets } = useSWR(
     ask('sets') ? keys.foundSets(q) : null,
-    async () => (await api.questionSetPage({ q, limit: MOST })).sets,
+    async () => (await api.questionSets({ query: { q, limit: MOST } })).data,
     OPTIONS,
   );
   const { data: papers } = useSWR(
-    ask('papers') && papersApi && user ? keys.foundPapers(q) : null,
-    async () => (await papersApi?.papers({ q, limit: MOST }))?.papers,
+    ask('papers') && user ? keys.foundPapers(q) : null,
+    async () => (await api.papers({ query: { q, limit: MOST } })).data,
     OPTIONS,
   );
   const { data: lists } = useSWR(

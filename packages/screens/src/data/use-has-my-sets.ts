@@ -1,10 +1,10 @@
 'use client';
 
-import { useMyDataApiIfAny } from '../api/my-data-api-provider.js';
+import { useHost } from '../api/api-provider.js';
 import { useUserId } from '../session/session-provider.js';
 
 /** Tells whether there are sets of the person's own here: who is signed in, where the host keeps them. */
 export function useHasMySets(): boolean {
-  const api = useMyDataApiIfAny();
-  return useUserId() !== undefined && api !== undefined;
+  const { mySets } = useHost();
+  return useUserId() !== undefined && mySets === true;
 }

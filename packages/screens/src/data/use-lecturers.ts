@@ -1,13 +1,14 @@
 'use client';
 
+import type { Client } from '@bank-soal/contract/client';
 import type { Id } from '@bank-soal/contract/ids';
 import type { LecturerBody, NewLecturerBody } from '@bank-soal/contract/lecturers';
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import { useAdminApi } from '../api/admin-api-provider.js';
-import type { ImportRows, LecturerCalls } from '../api/admin-port.js';
+import { useApi } from '../api/api-provider.js';
 import { hasStatus } from '../api/errors.js';
 import { type Lecturer, toLecturer } from '../model/admin-lecturer.js';
+import type { ImportRows } from '../model/import-rows.js';
 import type { LoadState } from '../model/load-state.js';
 import { keys } from './keys.js';
 import { type ManyOutcome, runMany } from './run-many.js';
@@ -16,8 +17,8 @@ import { useTouch } from './use-touch.js';
 
 /** All lecturers (dosen). */
 export function useLecturers(): LoadState<readonly Lecturer[]> {
-  const { lecturers } = useAdminApi();
-  const load = async () => (await lecturers.list()).map(toLecturer);
+  const api = useApi();
+  const load = async () => (await api.lecturers()).data.map(toLecturer);
   return toLoadState(useSWR<readonly Lecturer[]>(keys.lecturers, load));
 }
 
@@ -30,13 +31,13 @@ export type LecturerChange = (now: Lecturer) => LecturerBody | undefined;
 /** After so many others who were quicker, their refusal is told. */
 const TRIES = 5;
 
-async function change(calls: LecturerCalls, id: Id, make: LecturerChange): Promise<void> {
+async function change(api: Client, id: Id, make: LecturerChange): Promise<void> {
   for (let turn = 1; ; turn += 1) {
-    const { lecturer, etag } = await calls.toEdit(id);
-    const body = make(toLecturer(lecturer));
+    const { data, etag } = await api.lecturer({ id });
+    const body = make(toLecturer(data));
     if (!body) return;
     try {
-      await calls.update(id, body, etag);
+      await api.updateLecturer({ id, body, ifMatch: etag });
       return;
     } catch (error) {
       if (!hasStatus(error, 412) || turn === TRIES) throw error;
@@ -61,24 +62,24 @@ const refresh = [keys.lecturers];
 
 /** Changes to lecturers. */
 export function useLecturerWrites(): LecturerWrites {
-  const { lecturers: calls } = useAdminApi();
+  const api = useApi();
   const touch = useTouch();
   return useMemo(
     () => ({
       async create(body) {
-        await calls.create(body);
+        await api.createLecturer({ body });
         touch({ refresh });
       },
       async update(id, make) {
         // Sets without a lecturer text show the name of their creator.
         const done = () => touch({ refresh, forget: [keys.questionSets] });
-        await change(calls, id, make).finally(done);
+        await change(api, id, make).finally(done);
       },
       async activate(ids, active) {
         const status = active ? 'Aktif' : 'Nonaktif';
         try {
           return await runMany(ids, (id) =>
-            change(calls, id, ({ name: nama, email }) => ({ nama, email, status })),
+            change(api, id, ({ name: nama, email }) => ({ nama, email, status })),
           );
         } finally {
           touch({ refresh });
@@ -86,17 +87,17 @@ export function useLecturerWrites(): LecturerWrites {
       },
       async remove(ids) {
         try {
-          return await runMany(ids, (id) => calls.delete(id));
+          return await runMany(ids, (id) => api.deleteLecturer({ id }));
         } finally {
           touch({ refresh, forget: [keys.questionSets] });
         }
       },
       async importRows(rows) {
-        const { count } = await calls.import(rows);
+        const { data } = await api.importLecturers({ body: { rows: [...rows] } });
         touch({ refresh });
-        return count;
+        return data.count;
       },
     }),
-    [calls, touch],
+    [api, touch],
   );
 }

@@ -3,7 +3,7 @@
 import type { Id } from '@bank-soal/contract/ids';
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import { useAdminApi } from '../api/admin-api-provider.js';
+import { useApi } from '../api/api-provider.js';
 import { type MaterialTag, toMaterialTag } from '../model/admin-tag.js';
 import type { LoadState } from '../model/load-state.js';
 import { keys } from './keys.js';
@@ -24,21 +24,21 @@ const TOUCHES: TagTouches = {
 
 /** All material tags (tag materi). */
 export function useMaterialTags(): LoadState<readonly MaterialTag[]> {
-  const { materialTags } = useAdminApi();
-  const load = async () => (await materialTags.list()).map(toMaterialTag);
+  const api = useApi();
+  const load = async () => (await api.materialTags()).data.map(toMaterialTag);
   return toLoadState(useSWR<readonly MaterialTag[]>(keys.materialTags, load));
 }
 
 /** The material tags of one course. */
 export function useMaterialTagsByCourse(courseId: Id): LoadState<readonly MaterialTag[]> {
-  const { materialTags } = useAdminApi();
-  const load = async (course: Id) => (await materialTags.byCourse(course)).map(toMaterialTag);
-  return toLoadState(useSWR(keys.materialTagsByCourse(courseId), ([, course]) => load(course)));
+  const api = useApi();
+  const load = async () => (await api.materialTagsByCourse({ courseId })).data.map(toMaterialTag);
+  return toLoadState(useSWR(keys.materialTagsByCourse(courseId), load));
 }
 
 /** Changes to material tags. */
 export function useMaterialTagWrites(): TagWrites {
-  return useTagWrites(useAdminApi().materialTags, TOUCHES);
+  return useTagWrites('MaterialTag', TOUCHES);
 }
 
 /** Which course material tags belong to. Each rejects as the API does. */
@@ -51,22 +51,26 @@ export interface TagAssignments {
 
 /** Changes to the courses of material tags. */
 export function useTagAssignments(): TagAssignments {
-  const { materialTags } = useAdminApi();
+  const api = useApi();
   const touch = useTouch();
   return useMemo(
     () => ({
       async assign(ids, courseId) {
         try {
-          return await runMany(ids, (id) => materialTags.assign(id, courseId));
+          return await runMany(ids, (id) =>
+            api.assignMaterialTag({ id, body: { course_tag_id: courseId } }),
+          );
         } finally {
           touch({ refresh: changed });
         }
       },
       async unassign(id, courseId) {
-        const done = materialTags.unassign(id, courseId);
+        // The wire wants a body here, and nothing in it.
+        const call = { id, query: { course_tag_id: courseId }, body: {} };
+        const done = api.unassignMaterialTag(call);
         await done.finally(() => touch({ refresh: changed }));
       },
     }),
-    [materialTags, touch],
+    [api, touch],
   );
 }

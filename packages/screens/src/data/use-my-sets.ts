@@ -4,8 +4,7 @@ import type { Id } from '@bank-soal/contract/ids';
 import type { MySetKind } from '@bank-soal/contract/my-set-kinds';
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { useMyDataApi } from '../api/my-data-api-provider.js';
-import type { OwnMark } from '../api/my-data-port.js';
+import { useApi } from '../api/api-provider.js';
 import type { LoadState } from '../model/load-state.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
 import { logFailure } from './log-failure.js';
@@ -14,11 +13,20 @@ import { patiently } from './patiently.js';
 import { toLoadState } from './to-load-state.js';
 import { usePause } from './use-pause.js';
 
+/** Marks that a person sets on a set themselves. */
+export type OwnMark = Extract<MySetKind, 'pinned' | 'done'>;
+
+/** How a mark is set, and how it is taken back. */
+const MARKS = {
+  pinned: ['pinSet', 'unpinSet'],
+  done: ['markSetDone', 'unmarkSetDone'],
+} as const;
+
 type Sets = readonly QuestionSet[];
 
 function useList(kind: MySetKind) {
-  const api = useMyDataApi();
-  const load = async () => (await api.sets(kind)).map(toQuestionSet);
+  const api = useApi();
+  const load = async () => (await api.mySets({ query: { kind } })).data.map(toQuestionSet);
   return useSWR<Sets>(ownKeys.mySets(kind), load, { onError: logFailure });
 }
 
@@ -42,7 +50,7 @@ export function useMarkedIds(kind: MySetKind): ReadonlySet<Id> | undefined {
 
 /** Pins a set or calls it done, or takes that back. It is seen at once, and undone when it is refused. */
 export function useMark(): (kind: OwnMark, set: QuestionSet, on: boolean) => Promise<void> {
-  const api = useMyDataApi();
+  const api = useApi();
   const pause = usePause();
   const { mutate } = useSWRConfig();
   return useCallback(
@@ -53,7 +61,8 @@ export function useMark(): (kind: OwnMark, set: QuestionSet, on: boolean) => Pro
       };
       await mutate<Sets, undefined>(
         ownKeys.mySets(kind),
-        async () => void (await patiently(() => api.mark(kind, set.id, on), pause)),
+        async () =>
+          void (await patiently(() => api[MARKS[kind][on ? 0 : 1]]({ setId: set.id }), pause)),
         { optimisticData: changed, populateCache: (_, sets) => changed(sets), revalidate: false },
       );
     },

@@ -2,7 +2,7 @@
 
 import type { MySettings, MySettingsBody } from '@bank-soal/contract/my-page';
 import useSWR from 'swr';
-import { useMyDataApi } from '../api/my-data-api-provider.js';
+import { useApi } from '../api/api-provider.js';
 import type { LoadState } from '../model/load-state.js';
 import { keys } from './keys.js';
 import { logFailure } from './log-failure.js';
@@ -15,14 +15,16 @@ export function useMySettings(): {
   state: LoadState<MySettings>;
   change: (body: MySettingsBody) => Promise<void>;
 } {
-  const api = useMyDataApi();
+  const api = useApi();
   const pause = usePause();
-  const answer = useSWR(keys.mySettings, () => api.settings(), { onError: logFailure });
+  const load = async () => (await api.mySettings()).data;
+  const answer = useSWR(keys.mySettings, load, { onError: logFailure });
   const { mutate } = answer;
   return {
     state: toLoadState(answer),
     change: async (body) => {
-      await mutate(await patiently(() => api.changeSettings(body), pause), { revalidate: false });
+      const { data } = await patiently(() => api.updateMySettings({ body }), pause);
+      await mutate(data, { revalidate: false });
     },
   };
 }

@@ -1,8 +1,8 @@
 'use client';
 
+import type { Client } from '@bank-soal/contract/client';
 import useSWR from 'swr';
 import { useApi } from '../api/api-provider.js';
-import type { BankSoalApi } from '../api/port.js';
 import type { LoadState } from '../model/load-state.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
 import { keys } from './keys.js';
@@ -12,12 +12,9 @@ import { toLoadState } from './to-load-state.js';
 const byDate = (a: QuestionSet, b: QuestionSet) => b.lastUpdated.localeCompare(a.lastUpdated);
 
 /** Asks for the sets that changed last. */
-export async function loadNewestSets(
-  api: BankSoalApi,
-  count: number,
-): Promise<readonly QuestionSet[]> {
-  const answers = await api.newestSets(count);
-  return answers.map(toQuestionSet).toSorted(byDate).slice(0, count);
+export async function loadNewestSets(api: Client, count: number): Promise<readonly QuestionSet[]> {
+  const { data } = await api.questionSets({ query: { sort: 'newest', limit: count } });
+  return data.map(toQuestionSet).toSorted(byDate).slice(0, count);
 }
 
 /** The sets that changed last, newest first. A server that knows no pages answers all of them. */

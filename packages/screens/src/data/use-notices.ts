@@ -3,7 +3,7 @@
 import type { Id } from '@bank-soal/contract/ids';
 import type { NoticeAnswer } from '@bank-soal/contract/notices';
 import useSWR from 'swr';
-import { useTalkApi } from '../api/talk-api-provider.js';
+import { useApi } from '../api/api-provider.js';
 import type { LoadState } from '../model/load-state.js';
 import { logFailure } from './log-failure.js';
 import { ownKeys } from './own-keys.js';
@@ -20,24 +20,28 @@ export function useNotices(): {
   state: LoadState<readonly NoticeAnswer[]>;
   read: (ids: readonly Id[]) => Promise<void>;
 } {
-  const api = useTalkApi();
+  const api = useApi();
   const touch = useTouch();
   const pause = usePause();
-  const answer = useSWR<readonly NoticeAnswer[]>(ownKeys.notices, () => api.notices(false), {
+  // With its ETag, by the browser: most times nothing is new, and nothing is sent.
+  const load = async () => (await api.notices()).data;
+  const answer = useSWR<readonly NoticeAnswer[]>(ownKeys.notices, load, {
     refreshInterval: EVERY_MS,
     onError: logFailure,
   });
   return {
     state: toLoadState(answer),
-    read: (ids) =>
-      patiently(() => api.readNotices(ids), pause).finally(() => touch({ refresh: [['notices']] })),
+    async read(ids) {
+      const read = patiently(() => api.readNotices({ body: { ids: [...ids] } }), pause);
+      await read.finally(() => touch({ refresh: [['notices']] }));
+    },
   };
 }
 
 /** How many notices are not read; 0 until it is known. */
 export function useUnreadCount(): number {
-  const api = useTalkApi();
-  const load = async () => (await api.notices(true)).length;
+  const api = useApi();
+  const load = async () => (await api.notices({ query: { unread: 'true' } })).data.length;
   const { data = 0 } = useSWR<number>(ownKeys.unreadNotices, load, {
     refreshInterval: EVERY_MS,
     onError: logFailure,

@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { useContributionApi } from '../api/contribution-api-provider.js';
+import { useApi } from '../api/api-provider.js';
 import type { LoadState } from '../model/load-state.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
 import type { ReaderKind } from '../model/reader-kind.js';
@@ -17,9 +17,10 @@ import { toLoadState } from './to-load-state.js';
  * @param as those of them that such a reader sees, as that reader sees them
  */
 export function useOwnSets(as?: ReaderKind): LoadState<readonly QuestionSet[]> {
-  const api = useContributionApi();
+  const api = useApi();
   const { user } = useSession();
-  const load = async () => (await api.ownSets(as)).map(toQuestionSet);
+  const load = async () =>
+    (await api.questionSets({ query: { mine: true, as } })).data.map(toQuestionSet);
   const key = user ? keys.ownSets(userKey(user), as ?? '') : null;
   return toLoadState(useSWR<readonly QuestionSet[]>(key, load, { onError: logFailure }));
 }

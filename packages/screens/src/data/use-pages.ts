@@ -1,14 +1,12 @@
 'use client';
 
+import type { Answer } from '@bank-soal/contract/client';
 import type { SWRConfiguration } from 'swr';
 import useSWRInfinite, { type SWRInfiniteResponse } from 'swr/infinite';
 import { logFailure } from './log-failure.js';
 
-/** What every page says of the one behind it. */
-interface Page {
-  /** The cursor of the next; absent on the last. */
-  next?: string | undefined;
-}
+/** A page of a list. */
+export type Page<T> = Pick<Answer<T[]>, 'data' | 'total' | 'next'>;
 
 /** Under which a page is kept; the cursor that it was asked for with stands last. */
 type PageKey = readonly string[];
@@ -20,7 +18,7 @@ type PageKey = readonly string[];
  * @param keyOf of the page at a cursor (`''`: the first); `undefined` asks for nothing
  * @param load of the page at a cursor; the key is told for what it holds beside it
  */
-export function usePages<P extends Page>(
+export function usePages<P extends Pick<Page<unknown>, 'next'>>(
   keyOf: ((cursor: string) => PageKey) | undefined,
   load: (cursor: string | undefined, key: PageKey) => Promise<P>,
   options: Pick<SWRConfiguration, 'keepPreviousData' | 'onError'> = {},

@@ -1,13 +1,12 @@
 'use client';
 
+import type { Client } from '@bank-soal/contract/client';
 import type { Id } from '@bank-soal/contract/ids';
 import type { PaperAnswer } from '@bank-soal/contract/papers';
 import { useState } from 'react';
 import useSWR from 'swr';
+import { useApi } from '../api/api-provider.js';
 import { hasStatus } from '../api/errors.js';
-import { usePapersApi } from '../api/papers-api-provider.js';
-import type { PapersApi } from '../api/papers-port.js';
-import type { QuestionsApi } from '../api/questions-port.js';
 import { asOfVersion, type BankQuestion, toBankQuestion } from '../model/bank-question.js';
 import type { LoadState } from '../model/load-state.js';
 import { keys, ONCE } from './keys.js';
@@ -26,19 +25,16 @@ export interface PaperToEdit {
 /** Few enough that one person's page leaves the server to others. */
 const AT_ONCE = 6;
 
-async function questionOf(
-  api: QuestionsApi,
-  id: Id,
-  version: number,
-): Promise<BankQuestion | undefined> {
+async function questionOf(api: Client, id: Id, version: number): Promise<BankQuestion | undefined> {
   try {
-    const { data } = await api.question(id);
+    const { data } = await api.question({ id });
     const current = toBankQuestion(data);
     if (current.version === version) return current;
-    const found = (await api.questionVersions(id)).find((one) => one.version === version);
+    const { data: versions } = await api.questionVersions({ id });
+    const found = versions.find((one) => one.version === version);
     // Old ones may come without what they said.
-    const whole = found && 'markdown' in found ? found : await api.questionVersion(id, version);
-    return asOfVersion(current, whole);
+    if (found && 'markdown' in found) return asOfVersion(current, found);
+    return asOfVersion(current, (await api.questionVersion({ id, version })).data);
   } catch (error) {
     if (hasStatus(error, 404)) return undefined;
     throw error;
@@ -46,8 +42,8 @@ async function questionOf(
 }
 
 /** A paper with its questions as they are now; rejects as the API does. */
-async function readPaper(api: PapersApi & QuestionsApi, id: Id): Promise<PaperToEdit> {
-  const { data: paper, etag } = await api.paper(id);
+async function readPaper(api: Client, id: Id): Promise<PaperToEdit> {
+  const { data: paper, etag } = await api.paper({ id });
   const questions = new Map<Id, BankQuestion>();
   const waiting = paper.sections.flatMap(({ items }) => items);
   async function worker() {
@@ -73,7 +69,7 @@ const nextVisit = () => {
  * @param id `undefined` asks for nothing
  */
 export function usePaperToEdit(id: Id | undefined): LoadState<PaperToEdit | null> {
-  const api = usePapersApi();
+  const api = useApi();
   const [visit] = useState(nextVisit);
   const load = async (one: Id): Promise<PaperToEdit | null> => {
     try {

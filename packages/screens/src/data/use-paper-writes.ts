@@ -1,16 +1,37 @@
 'use client';
 
+import type { Client } from '@bank-soal/contract/client';
 import type { Id } from '@bank-soal/contract/ids';
-import type { PaperFormat } from '@bank-soal/contract/paper-words';
+import {
+  type PaperFormat,
+  type PaperPartName,
+  type Variant,
+  WARNINGS_HEADER,
+} from '@bank-soal/contract/paper-words';
 import type { PaperAnswer, PaperUseBody } from '@bank-soal/contract/papers';
 import type { QuestionSetBody } from '@bank-soal/contract/question-sets';
 import { useMemo } from 'react';
-import { usePapersApi } from '../api/papers-api-provider.js';
-import type { MadePaper, PaperChoice } from '../api/papers-port.js';
+import { useApi } from '../api/api-provider.js';
 import { keys } from './keys.js';
 import { patiently } from './patiently.js';
 import { usePause } from './use-pause.js';
 import { type Touched, useTouch } from './use-touch.js';
+
+/** Which document of a paper is meant. */
+export interface PaperChoice {
+  /** What is asked, or its answers. */
+  part: PaperPartName;
+  /** One of those that the paper has. */
+  variant: Variant;
+}
+
+/** A document that was made of a paper. */
+export interface MadePaper {
+  /** Its bytes. */
+  blob: Blob;
+  /** How much in it should be looked at. */
+  warnings: number;
+}
 
 /**
  * What is done with papers that are kept. Each waits out the pauses that the server asks for, and
@@ -34,33 +55,40 @@ const LISTS: Touched = { refresh: [['papers', 'page']] };
 const AND_QUESTIONS: Touched = { refresh: [['papers', 'page'], 'questions'] };
 const SETS: Touched = { refresh: ['questionsets', keys.site] };
 
+// Here, since the name of the call looks like that of a hook.
+const setUsed = (api: Client, id: Id, body: PaperUseBody) => api.usePaper({ id, body });
+
 /** What is done with papers; the lists that they stand in are loaded again. */
 export function usePaperWrites(): PaperWrites {
-  const api = usePapersApi();
+  const api = useApi();
   const touch = useTouch();
   const pause = usePause();
   return useMemo(
     () => ({
       async remove(id) {
-        await patiently(() => api.deletePaper(id), pause);
+        await patiently(() => api.deletePaper({ id }), pause);
         touch(LISTS);
       },
       async copy(id) {
-        const { data } = await patiently(() => api.copyPaper(id), pause);
+        const { data } = await patiently(() => api.copyPaper({ id }), pause);
         touch(LISTS);
         return data;
       },
       async markUsed(id, body) {
-        const { data } = await patiently(() => api.markPaperUsed(id, body), pause);
+        const { data } = await patiently(() => setUsed(api, id, body), pause);
         touch(AND_QUESTIONS);
         return data;
       },
       async publish(id, body) {
-        const set = await patiently(() => api.publishPaper(id, body), pause);
+        const { data } = await patiently(() => api.publishPaper({ id, body }), pause);
         touch(SETS);
-        return set;
+        return data.questionSet.id;
       },
-      take: (id, format, choice) => patiently(() => api.exportPaper(id, format, choice), pause),
+      async take(id, format, choice) {
+        const call = { id, query: { format, ...choice } };
+        const { data, headers } = await patiently(() => api.exportPaper(call), pause);
+        return { blob: data, warnings: Number(headers.get(WARNINGS_HEADER) ?? 0) };
+      },
     }),
     [api, touch, pause],
   );

@@ -3,8 +3,7 @@
 import type { Id } from '@bank-soal/contract/ids';
 import type { PaperAnswer, PaperListQuery, PaperWarning } from '@bank-soal/contract/papers';
 import useSWR from 'swr';
-import { usePapersApi } from '../api/papers-api-provider.js';
-import type { PaperPage } from '../api/papers-port.js';
+import { useApi } from '../api/api-provider.js';
 import type { LoadState } from '../model/load-state.js';
 import type { Paged } from '../model/paged.js';
 import { keys, ONCE } from './keys.js';
@@ -15,13 +14,13 @@ import { usePages } from './use-pages.js';
 
 /** One's own papers, page by page, the last changed first. */
 export function usePapers(query: PaperListQuery): LoadState<Paged<PaperAnswer>> {
-  const api = usePapersApi();
+  const api = useApi();
   const text = JSON.stringify(query);
-  const answer = usePages<PaperPage>(
+  const answer = usePages(
     (cursor) => keys.pageOfPapers(text, cursor),
-    (cursor) => api.papers({ ...query, cursor }),
+    (cursor) => api.papers({ query: { ...query, cursor } }),
   );
-  return toPaged(answer, ({ papers }) => papers);
+  return toPaged(answer);
 }
 
 /** What should be looked at before a paper is printed; asked for once there is an id. */
@@ -29,10 +28,10 @@ export function usePaperWarnings(
   id: Id | undefined,
   etag: string | undefined,
 ): LoadState<readonly PaperWarning[]> {
-  const api = usePapersApi();
+  const api = useApi();
   const key = id === undefined ? null : keys.paperWarnings(id, etag ?? '');
   return toLoadState(
-    useSWR(key, ([, one]) => api.paperWarnings(one), {
+    useSWR(key, async ([, one]) => (await api.paperWarnings({ id: one })).data, {
       ...ONCE,
       keepPreviousData: true,
       onError: logFailure,

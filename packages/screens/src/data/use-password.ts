@@ -14,8 +14,8 @@ export function useChangePassword(): (body: PasswordBody) => Promise<void> {
   const { renew } = useSession();
   return useCallback(
     async (body) => {
-      const { accessToken } = await api.changePassword(body);
-      renew({ accessToken });
+      const { data } = await api.changePassword({ body });
+      renew({ accessToken: data.accessToken });
     },
     [api, renew],
   );

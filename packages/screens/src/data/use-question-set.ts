@@ -1,10 +1,10 @@
 'use client';
 
+import type { Client } from '@bank-soal/contract/client';
 import type { Id } from '@bank-soal/contract/ids';
 import useSWR from 'swr';
 import { useApi } from '../api/api-provider.js';
 import { hasStatus } from '../api/errors.js';
-import type { BankSoalApi } from '../api/port.js';
 import type { LoadState } from '../model/load-state.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
 import type { ReaderKind } from '../model/reader-kind.js';
@@ -20,12 +20,12 @@ const ASK_AGAIN_MS = 30_000;
 
 /** Asks for one set. */
 export async function loadQuestionSet(
-  api: BankSoalApi,
+  api: Client,
   id: Id,
   as?: ReaderKind,
 ): Promise<QuestionSet | null> {
   try {
-    return toQuestionSet(await api.questionSet(id, undefined, as));
+    return toQuestionSet((await api.questionSet({ id, query: { as } })).data);
   } catch (error) {
     if (hasStatus(error, 404)) return null;
     throw error;

@@ -14,7 +14,7 @@ export function useSameFiles(pairs: readonly Suspects[]): readonly SameFile[] {
     'stored' in other ? other.stored.id : other.name,
   ]);
   const { data } = useSWR(pairs.length === 0 ? null : ['same-files', key], () =>
-    sameFiles(pairs, (id) => api.fileContent(id)),
+    sameFiles(pairs, async (id) => (await api.fileBlob({ id })).data),
   );
   return data ?? [];
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { useAdminApi } from '../api/admin-api-provider.js';
+import { useApi } from '../api/api-provider.js';
 import { endsSession } from '../model/admin-session-end.js';
 import type { FileIndex } from '../model/file-index.js';
 import type { LoadState } from '../model/load-state.js';
@@ -13,8 +13,9 @@ const WHILE_READING_MS = 5000;
 
 /** How many files can be searched inside; asked for again by itself as long as some are to be read. */
 export function useSearchIndex(): LoadState<FileIndex> {
-  const { searchIndex } = useAdminApi();
-  const { data, error, isValidating, mutate } = useSWR(keys.searchIndex, () => searchIndex(), {
+  const api = useApi();
+  const load = async () => (await api.searchIndex()).data;
+  const { data, error, isValidating, mutate } = useSWR(keys.searchIndex, load, {
     refreshInterval: (counts) => (counts?.waiting ? WHILE_READING_MS : 0),
     onError: logFailure,
   });

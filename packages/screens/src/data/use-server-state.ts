@@ -1,7 +1,7 @@
 'use client';
 
 import useSWR from 'swr';
-import { useAdminApi } from '../api/admin-api-provider.js';
+import { useApi } from '../api/api-provider.js';
 import { endsSession } from '../model/admin-session-end.js';
 import type { LoadState } from '../model/load-state.js';
 import type { ServerLook } from '../model/server-look.js';
@@ -10,8 +10,9 @@ import { logFailure } from './log-failure.js';
 
 /** How the server is; what was seen stays where it cannot be seen again. */
 export function useServerState(): LoadState<ServerLook> {
-  const { serverState } = useAdminApi();
-  const { data, error, isValidating, mutate } = useSWR(keys.serverState, () => serverState(), {
+  const api = useApi();
+  const load = async () => (await api.serverState()).data;
+  const { data, error, isValidating, mutate } = useSWR(keys.serverState, load, {
     onError: logFailure,
   });
   const refresh = () => void mutate();

@@ -3,7 +3,7 @@
 import type { Id } from '@bank-soal/contract/ids';
 import type { FileReadAnswer, SetEventAnswer } from '@bank-soal/contract/set-history';
 import useSWR from 'swr';
-import { useContributionApi } from '../api/contribution-api-provider.js';
+import { useApi } from '../api/api-provider.js';
 import type { LoadState } from '../model/load-state.js';
 import { keys } from './keys.js';
 import { logFailure } from './log-failure.js';
@@ -11,14 +11,14 @@ import { toLoadState } from './to-load-state.js';
 
 /** What was done to a set, newest first. */
 export function useSetHistory(id: Id): LoadState<readonly SetEventAnswer[]> {
-  const api = useContributionApi();
-  const load = () => api.setHistory(id);
+  const api = useApi();
+  const load = async () => (await api.questionSetHistory({ id })).data;
   return toLoadState(useSWR(keys.setHistory(id), load, { onError: logFailure }));
 }
 
 /** Who opened files of a set while they were not for everyone, newest first. */
 export function useSetReads(id: Id): LoadState<readonly FileReadAnswer[]> {
-  const api = useContributionApi();
-  const load = () => api.setReads(id);
+  const api = useApi();
+  const load = async () => (await api.questionSetReads({ id })).data;
   return toLoadState(useSWR(keys.setReads(id), load, { onError: logFailure }));
 }

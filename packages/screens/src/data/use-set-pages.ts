@@ -8,16 +8,10 @@ import type { ResultsState } from '../model/results-state.js';
 import { isNarrowed, type SetQuery, toFilter } from '../model/set-query.js';
 import { keys } from './keys.js';
 import { ReadAs } from './read-as.js';
-import { usePages } from './use-pages.js';
+import { type Page, usePages } from './use-pages.js';
 
 /** Sets that a page brings: several screens full. */
 const PAGE = 60;
-
-interface SetPage {
-  sets: readonly QuestionSet[];
-  total: number;
-  next?: string;
-}
 
 /**
  * Asks the server for what matches, for banks too large to be loaded whole. While another query is
@@ -31,14 +25,14 @@ export function useSetPages(query: SetQuery, words?: 'all' | 'none'): ResultsSta
   const filter = { ...toFilter(query), words: words === 'all' ? words : undefined };
   const wire = { ...toListQuery(filter), as, sort: query.sort, limit: PAGE };
   const text = JSON.stringify(wire);
-  const { data, error, size, setSize, isValidating, mutate } = usePages<SetPage>(
+  const { data, error, size, setSize, isValidating, mutate } = usePages<Page<QuestionSet>>(
     words === 'none' ? undefined : (cursor) => keys.pageOfSets(text, cursor),
     async (cursor) => {
-      const page = await api.questionSetPage({ ...wire, cursor });
-      return { ...page, sets: page.sets.map(toQuestionSet) };
+      const page = await api.questionSets({ query: { ...wire, cursor } });
+      return { ...page, data: page.data.map(toQuestionSet) };
     },
   );
-  const found = useMemo(() => data?.flatMap((page) => page.sets), [data]);
+  const found = useMemo(() => data?.flatMap((page) => page.data), [data]);
   const last = data?.at(-1);
   const failed = error !== undefined && !isValidating;
   const load = () => void (failed ? mutate() : setSize(size + 1));

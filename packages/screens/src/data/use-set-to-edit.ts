@@ -1,10 +1,10 @@
 'use client';
 
+import type { Client } from '@bank-soal/contract/client';
 import type { Id } from '@bank-soal/contract/ids';
 import { useCallback, useMemo } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { useContributionApi } from '../api/contribution-api-provider.js';
-import type { ContributionApi } from '../api/contribution-port.js';
+import { useApi } from '../api/api-provider.js';
 import { hasStatus } from '../api/errors.js';
 import type { EditableSet, SavePorts } from '../model/editable-set.js';
 import type { LoadState } from '../model/load-state.js';
@@ -15,9 +15,9 @@ import { toLoadState } from './to-load-state.js';
 import { useSetWrites } from './use-set-writes.js';
 
 /** A set as it is now, and its tag; rejects as the API does. */
-export async function readSetToEdit(api: ContributionApi, id: Id): Promise<EditableSet> {
-  const { set, etag } = await api.setToEdit(id);
-  return { set: toQuestionSet(set), etag };
+export async function readSetToEdit(api: Client, id: Id): Promise<EditableSet> {
+  const { data, etag } = await api.questionSet({ id });
+  return { set: toQuestionSet(data), etag };
 }
 
 /**
@@ -26,7 +26,7 @@ export async function readSetToEdit(api: ContributionApi, id: Id): Promise<Edita
  * @param id `undefined` for what is no id at all: there is no such set
  */
 export function useSetToEdit(id: Id | undefined): LoadState<EditableSet | null> {
-  const api = useContributionApi();
+  const api = useApi();
   const load = async (one: Id): Promise<EditableSet | null> => {
     try {
       return await readSetToEdit(api, one);
@@ -42,7 +42,7 @@ export function useSetToEdit(id: Id | undefined): LoadState<EditableSet | null> 
 
 /** What saving the changes of any set needs; what is read anew, its page shows. */
 export function useSavePortsOf(): (id: Id) => SavePorts {
-  const api = useContributionApi();
+  const api = useApi();
   const writes = useSetWrites();
   const { mutate } = useSWRConfig();
   return useCallback(

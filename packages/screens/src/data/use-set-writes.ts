@@ -1,15 +1,22 @@
 'use client';
 
+import type { UploadFields } from '@bank-soal/contract/files';
 import type { Id } from '@bank-soal/contract/ids';
 import type { QuestionSetBody } from '@bank-soal/contract/question-sets';
 import { useMemo } from 'react';
-import { useContributionApi } from '../api/contribution-api-provider.js';
-import type { FileUpload, UploadCall } from '../api/contribution-port.js';
+import { useApi } from '../api/api-provider.js';
 import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
 import { keys } from './keys.js';
 import { patiently } from './patiently.js';
+import type { UploadCall } from './upload-ports.js';
 import { usePause } from './use-pause.js';
 import { type Touched, useTouch } from './use-touch.js';
+
+/** One file on its way into a set. */
+export interface FileUpload extends UploadFields {
+  /** The bytes and the name; the server judges both. */
+  file: File;
+}
 
 /**
  * Changes to sets and their files. Each waits out the pauses that the server asks for, and rejects as
@@ -41,41 +48,43 @@ const filesOfSet = (id: Id): Touched => ({
 
 /** The changes to sets; what they touch is loaded again. */
 export function useSetWrites(): SetWrites {
-  const api = useContributionApi();
+  const api = useApi();
   const touch = useTouch();
   const pause = usePause();
   return useMemo(
     () => ({
       async create(body, signal) {
-        const { id } = await patiently(() => api.createSet(body), pause, signal);
+        const { data } = await patiently(() => api.createQuestionSet({ body }), pause, signal);
         touch(LISTS);
-        return id;
+        return data.questionSet.id;
       },
       async update(id, body, etag) {
-        const answer = await patiently(() => api.updateSet(id, body, etag), pause);
+        const update = () => api.updateQuestionSet({ id, body, ifMatch: etag });
+        const { data } = await patiently(update, pause);
         touch(LISTS);
-        return toQuestionSet(answer);
+        return toQuestionSet(data.questionSet);
       },
       async withdraw(id) {
-        await patiently(() => api.withdrawSet(id), pause);
+        await patiently(() => api.deleteQuestionSet({ id }), pause);
         touch(LISTS);
       },
       async restore(id) {
-        await patiently(() => api.restoreSet(id), pause);
+        await patiently(() => api.restoreQuestionSet({ id }), pause);
         touch(LISTS);
       },
       async deleteForever(id) {
-        await patiently(() => api.deleteSetForever(id), pause);
+        const call = { id, query: { forever: true } };
+        await patiently(() => api.deleteQuestionSet(call), pause);
         touch(LISTS);
       },
-      async uploadFile(upload, call) {
-        const send = () => api.uploadFile(upload, call);
-        const { id } = await patiently(send, pause, call?.signal);
-        touch(filesOfSet(upload.questionSetId));
-        return id;
+      async uploadFile({ file, ...fields }, call) {
+        const send = () => api.uploadFile({ file, fields, ...call });
+        const { data } = await patiently(send, pause, call?.signal);
+        touch(filesOfSet(fields.questionSetId));
+        return data.file.id;
       },
       async deleteFile(setId, id) {
-        await patiently(() => api.deleteFile(id), pause);
+        await patiently(() => api.deleteFile({ id }), pause);
         touch(filesOfSet(setId));
       },
     }),

@@ -21,7 +21,7 @@ export function useSignIn(): SignIns {
   const { signIn } = useSession();
   const byPassword: SignIns['byPassword'] = useCallback(
     async (body, remember) => {
-      const user = await api.signIn(body);
+      const { data: user } = await api.signIn({ body });
       signIn(user, { remember });
       return user;
     },
@@ -29,7 +29,7 @@ export function useSignIn(): SignIns {
   );
   const byCode: SignIns['byCode'] = useCallback(
     async (code) => {
-      const user = await api.oidcSession({ code });
+      const { data: user } = await api.oidcSession({ body: { code } });
       // Nobody was asked whether to be remembered; the next visit goes by the campus without a word.
       signIn(user, { remember: true });
       return user;
@@ -37,7 +37,7 @@ export function useSignIn(): SignIns {
     [api, signIn],
   );
   return useMemo(
-    () => ({ byPassword, byCode, campusAddress: (next) => api.oidcAddress(next) }),
+    () => ({ byPassword, byCode, campusAddress: (next) => api.addressOf('startOidc', { next }) }),
     [api, byPassword, byCode],
   );
 }

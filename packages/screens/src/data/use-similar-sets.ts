@@ -2,7 +2,7 @@
 
 import type { Id } from '@bank-soal/contract/ids';
 import useSWR from 'swr';
-import { useContributionApi } from '../api/contribution-api-provider.js';
+import { useApi } from '../api/api-provider.js';
 import { keys } from './keys.js';
 
 /** A set whose files have much of another's words. */
@@ -23,11 +23,11 @@ const ASK_AGAIN_MS = 15_000;
  * @param isNew its files may not be read yet: it is asked again until something is similar
  */
 export function useSimilarSets(id: Id | undefined, isNew = false): readonly SimilarSetHint[] {
-  const api = useContributionApi();
+  const api = useApi();
   const { data } = useSWR(
     id === undefined ? null : keys.similarSets(id),
     async ([, one]) =>
-      (await api.similarSets(one)).map(({ set, share }) => ({
+      (await api.similarQuestionSets({ id: one })).data.map(({ set, share }) => ({
         id: set.id,
         title: set.title,
         share,

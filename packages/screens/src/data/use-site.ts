@@ -10,5 +10,6 @@ import { toLoadState } from './to-load-state.js';
 /** Runtime settings of the site, read once. */
 export function useSite(): LoadState<SiteAnswer> {
   const api = useApi();
-  return toLoadState(useSWR(keys.site, () => api.site(), ONCE));
+  const load = async () => (await api.site()).data;
+  return toLoadState(useSWR(keys.site, load, ONCE));
 }

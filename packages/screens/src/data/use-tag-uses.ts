@@ -3,13 +3,13 @@
 import type { TagUsesAnswer } from '@bank-soal/contract/tag-merges';
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import { useAdminApi } from '../api/admin-api-provider.js';
+import { useApi } from '../api/api-provider.js';
 import type { TagUse } from '../model/admin-tag.js';
 import { keys } from './keys.js';
 
 /** Where the tags of one kind are used, by their ids; nothing until it is known. */
 export function useTagUses(kind: keyof TagUsesAnswer): ReadonlyMap<number, TagUse> | undefined {
-  const { tagUses } = useAdminApi();
-  const { data } = useSWR<TagUsesAnswer>(keys.tagUses, () => tagUses());
+  const api = useApi();
+  const { data } = useSWR<TagUsesAnswer>(keys.tagUses, async () => (await api.tagUses()).data);
   return useMemo(() => data && new Map(data[kind].map((use) => [use.id, use])), [data, kind]);
 }

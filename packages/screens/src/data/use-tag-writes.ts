@@ -2,8 +2,8 @@
 
 import type { TagMergeAnswer } from '@bank-soal/contract/tag-merges';
 import { useMemo } from 'react';
-import { useAdminApi } from '../api/admin-api-provider.js';
-import type { ImportRows, TagCalls } from '../api/admin-port.js';
+import { useApi } from '../api/api-provider.js';
+import type { ImportRows } from '../model/import-rows.js';
 import { type ManyOutcome, runMany } from './run-many.js';
 import { type Touched, useTouch } from './use-touch.js';
 
@@ -36,33 +36,39 @@ export interface TagTouches {
  *
  * @param touches a constant
  */
-export function useTagWrites<Tag>(calls: TagCalls<Tag>, touches: TagTouches): TagWrites {
-  const { undoTagMerge } = useAdminApi();
+export function useTagWrites(kind: 'CourseTag' | 'MaterialTag', touches: TagTouches): TagWrites {
+  const api = useApi();
   const touch = useTouch();
   return useMemo(
     () => ({
       async create(name) {
-        await calls.create({ name });
+        await api[`create${kind}`]({ body: { name } });
         touch(touches.create);
       },
       async rename(id, name, from) {
-        await calls.rename(id, { name, from }).finally(() => touch(touches.rename));
+        const renamed = api[`update${kind}`]({ id, body: { name, from } });
+        await renamed.finally(() => touch(touches.rename));
       },
       async remove(ids) {
         try {
-          return await runMany(ids, (id) => calls.delete(id));
+          return await runMany(ids, (id) => api[`delete${kind}`]({ id }));
         } finally {
           touch(touches.remove);
         }
       },
-      merge: (id, into) => calls.merge(id, into).finally(() => touch(touches.merge)),
-      undoMerge: (id) => undoTagMerge(id).finally(() => touch(touches.merge)),
+      async merge(id, into) {
+        const merged = api[`merge${kind}`]({ id, body: { into } });
+        return (await merged.finally(() => touch(touches.merge))).data;
+      },
+      async undoMerge(id) {
+        await api.undoTagMerge({ id }).finally(() => touch(touches.merge));
+      },
       async importRows(rows) {
-        const { count } = await calls.import(rows);
+        const { data } = await api[`import${kind}s`]({ body: { rows: [...rows] } });
         touch(touches.create);
-        return count;
+        return data.count;
       },
     }),
-    [calls, touch, touches, undoTagMerge],
+    [api, kind, touch, touches],
   );
 }

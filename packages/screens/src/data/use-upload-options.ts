@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import { useContributionApi } from '../api/contribution-api-provider.js';
+import { useApi } from '../api/api-provider.js';
 import { toMaterialTag, toTag } from '../model/admin-tag.js';
 import type { LoadState } from '../model/load-state.js';
 import { keys } from './keys.js';
@@ -16,10 +16,10 @@ export interface UploadOptions {
 
 /** What the form offers to choose from. */
 export function useUploadOptions(): LoadState<UploadOptions> {
-  const api = useContributionApi();
-  const courses = useSWR(keys.courseTags, async () => (await api.courseTags()).map(toTag));
+  const api = useApi();
+  const courses = useSWR(keys.courseTags, async () => (await api.courseTags()).data.map(toTag));
   const topics = useSWR(keys.materialTags, async () =>
-    (await api.materialTags()).map(toMaterialTag),
+    (await api.materialTags()).data.map(toMaterialTag),
   );
   const data = useMemo(() => {
     if (!courses.data || !topics.data) return undefined;

@@ -1,8 +1,8 @@
 'use client';
 
+import type { Client } from '@bank-soal/contract/client';
 import { useMemo } from 'react';
 import { useApi } from '../api/api-provider.js';
-import { useContributionApi } from '../api/contribution-api-provider.js';
 import { hasStatus } from '../api/errors.js';
 import { toQuestionSet } from '../model/question-set.js';
 import { displayName } from '../session/display-name.js';
@@ -12,8 +12,7 @@ import { readSetToEdit } from './use-set-to-edit.js';
 import { useSetWrites } from './use-set-writes.js';
 
 function portsOf(
-  api: ReturnType<typeof useApi>,
-  contribution: ReturnType<typeof useContributionApi>,
+  api: Client,
   writes: ReturnType<typeof useSetWrites>,
   current: Session['current'],
   lecturer: string,
@@ -26,13 +25,14 @@ function portsOf(
     lecturer,
     createSet: writes.create,
     savePorts: (id) => ({
-      read: () => readSetToEdit(contribution, id),
+      read: () => readSetToEdit(api, id),
       write: (body, etag) => writes.update(id, body, etag),
     }),
-    ownSets: async () => (await contribution.ownSets()).map(toQuestionSet),
+    ownSets: async () =>
+      (await api.questionSets({ query: { mine: true } })).data.map(toQuestionSet),
     async storedFiles(id) {
       try {
-        return toQuestionSet(await api.questionSet(id)).files;
+        return toQuestionSet((await api.questionSet({ id })).data).files;
       } catch (error) {
         if (hasStatus(error, 404)) return undefined;
         throw error;
@@ -47,12 +47,8 @@ function portsOf(
 /** What an upload needs from the server, in the name of the signed-in person. */
 export function useUploadPorts(): UploadPorts {
   const api = useApi();
-  const contribution = useContributionApi();
   const writes = useSetWrites();
   const { user, current } = useSession();
   const lecturer = user ? displayName(user) : '';
-  return useMemo(
-    () => portsOf(api, contribution, writes, current, lecturer),
-    [api, contribution, writes, current, lecturer],
-  );
+  return useMemo(() => portsOf(api, writes, current, lecturer), [api, writes, current, lecturer]);
 }

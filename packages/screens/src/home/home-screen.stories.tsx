@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
-import { createHttpMyDataApi, MyDataApiProvider } from '../api/index.js';
 import { lecturer, setAnswers } from '../test/fixtures.js';
 import { answers, hangs, refuses, refusesAtFirst } from '../test/mock.js';
 import { withApp } from '../test/with-app.js';
@@ -50,17 +49,9 @@ export const Default: Story = {
   },
 };
 
-const myData = createHttpMyDataApi({ accessToken: () => lecturer.accessToken });
-
 /** Where the host keeps what people pin and open. */
 export const WithOwnSets: Story = {
-  decorators: [
-    (Story) => (
-      <MyDataApiProvider api={myData}>
-        <Story />
-      </MyDataApiProvider>
-    ),
-  ],
+  decorators: [withApp(lecturer, { mySets: true })],
   args: { hrefs: { ...meta.args.hrefs, mySets: (kind) => `#/koleksi/${kind}` } },
   beforeEach: ({ msw }) =>
     msw.use(

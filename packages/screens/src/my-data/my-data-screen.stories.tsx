@@ -3,13 +3,10 @@ import { ToastRegion, toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { createHttpMyDataApi, MyDataApiProvider } from '../api/index.js';
 import { lecturer, siteAnswer } from '../test/fixtures.js';
 import { answers, breaks, refuses, refusesAtFirst } from '../test/mock.js';
 import { withApp } from '../test/with-app.js';
 import { MyDataScreen } from './my-data-screen.js';
-
-const api = createHttpMyDataApi({ accessToken: () => lecturer.accessToken });
 
 const FIRST: MySettings = {
   recordViews: true,
@@ -56,12 +53,12 @@ const meta = {
   parameters: { frames: { 'layar-data-saya--default': 760 }, layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <MyDataApiProvider api={api}>
+      <>
         <Story />
         <ToastRegion />
-      </MyDataApiProvider>
+      </>
     ),
-    withApp(lecturer),
+    withApp(lecturer, { mySets: true }),
   ],
   args: { onRemoved: fn(), onKept: fn() },
   beforeEach: ({ msw }) => {

@@ -6,7 +6,6 @@ import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { useApi } from '../api/api-provider.js';
 import { ApiError } from '../api/errors.js';
-import { useMyDataApi } from '../api/my-data-api-provider.js';
 import { saveBlob } from '../data/save-blob.js';
 import { useFollowedCourses } from '../data/use-followed-courses.js';
 import { useMySettings } from '../data/use-my-settings.js';
@@ -34,7 +33,7 @@ export interface MyDataScreenProps {
   removalPath?: string;
 }
 
-/** Settings, copy and removal of one's own account; needs a `MyDataApiProvider` above it. */
+/** Settings, copy and removal of one's own account; needs an `ApiProvider` above it. */
 export function MyDataScreen({
   onRemoved,
   removing: asked = false,
@@ -44,9 +43,8 @@ export function MyDataScreen({
 }: MyDataScreenProps) {
   const messages = useTexts(myDataTexts);
   const inWords = useWording();
-  const api = useMyDataApi();
+  const api = useApi();
   const { signOut, isAdmin } = useSession();
-  const { oidcAddress } = useApi();
   const site = useSite();
   const { state: courses, follow } = useFollowedCourses();
   const { state, change } = useMySettings();
@@ -58,7 +56,10 @@ export function MyDataScreen({
   // Where the site cannot be asked, a password is the way that was always there.
   const { password = true, oidc = null } = (site.status === 'ready' && site.data.signIn) || {};
   const campus = oidc !== null &&
-    removalPath !== undefined && { label: oidc.label, href: oidcAddress(removalPath) };
+    removalPath !== undefined && {
+      label: oidc.label,
+      href: api.addressOf('startOidc', { next: removalPath }),
+    };
 
   const describe = (error: unknown, otherwise: string) =>
     inWords((error instanceof ApiError && error.told) || otherwise);
@@ -75,13 +76,13 @@ export function MyDataScreen({
   async function save() {
     setExporting(true);
     await attempt(async () => {
-      saveBlob(await api.exportData(), messages.exportName);
+      saveBlob((await api.exportMe()).data, messages.exportName);
     }, messages.exportFailed);
     setExporting(false);
   }
 
   async function remove(proof: DeleteMeBody) {
-    await api.removeAccount(proof);
+    await api.deleteMe({ body: proof });
     signOut();
     onRemoved();
   }

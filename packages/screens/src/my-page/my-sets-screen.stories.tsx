@@ -2,13 +2,11 @@ import { ToastRegion, toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { createHttpMyDataApi, MyDataApiProvider } from '../api/index.js';
 import { lecturer, setAnswers } from '../test/fixtures.js';
 import { answers, breaks, hangs, refusesAtFirst } from '../test/mock.js';
 import { withApp } from '../test/with-app.js';
 import { MySetsScreen } from './my-sets-screen.js';
 
-const api = createHttpMyDataApi({ accessToken: () => lecturer.accessToken });
 const [first, second] = setAnswers;
 
 const meta = {
@@ -18,12 +16,12 @@ const meta = {
   parameters: { frames: { 'layar-koleksi-saya--default': 640 }, layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <MyDataApiProvider api={api}>
+      <>
         <Story />
         <ToastRegion />
-      </MyDataApiProvider>
+      </>
     ),
-    withApp(lecturer),
+    withApp(lecturer, { mySets: true }),
   ],
   args: {
     kind: 'pinned',

@@ -1,13 +1,10 @@
 import type { NoticeAnswer } from '@bank-soal/contract/notices';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { createHttpTalkApi, TalkApiProvider } from '../api/index.js';
 import { lecturer } from '../test/fixtures.js';
 import { answers, breaks, hangs, refusesAtFirst } from '../test/mock.js';
 import { withApp } from '../test/with-app.js';
 import { NoticesScreen } from './notices-screen.js';
-
-const api = createHttpTalkApi({ accessToken: () => lecturer.accessToken });
 
 const TOLD: NoticeAnswer[] = [
   {
@@ -47,14 +44,7 @@ const meta = {
   tags: ['autodocs'],
   component: NoticesScreen,
   parameters: { frames: { 'layar-pemberitahuan--default': 560 }, layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <TalkApiProvider api={api}>
-        <Story />
-      </TalkApiProvider>
-    ),
-    withApp(lecturer),
-  ],
+  decorators: [withApp(lecturer)],
   args: {
     hrefs: {
       preview: (set, comment) => `#/preview/${set}${comment === null ? '' : `-${comment}`}`,

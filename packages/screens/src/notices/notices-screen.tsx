@@ -17,7 +17,7 @@ export interface NoticesScreenProps {
   };
 }
 
-/** What an account is told; needs a `TalkApiProvider` above it. */
+/** What an account is told; needs an `ApiProvider` above it. */
 export function NoticesScreen({ hrefs }: NoticesScreenProps) {
   const messages = useTexts(noticesTexts);
   const inWords = useWording();

@@ -6,7 +6,7 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useUnreadCount } from '../data/use-notices.js';
 import { noticesTexts } from '../indonesian/notices.js';
 
-/** How many notices are not read, for the person's button; needs a `TalkApiProvider` above it. */
+/** How many notices are not read, for the person's button; needs an `ApiProvider` above it. */
 export function UnreadBadge() {
   const messages = useTexts(noticesTexts);
   const { formatCount } = useFormats();

@@ -5,8 +5,6 @@ import { lecturer } from '../test/fixtures.js';
 import { answers, hangs, refuses } from '../test/mock.js';
 import { papersServer } from '../test/papers-server.js';
 import { withApp } from '../test/with-app.js';
-import { withContribution } from '../test/with-contribution.js';
-import { withPapers } from '../test/with-papers.js';
 import { OwnPapersScreen } from './own-papers-screen.js';
 
 const meta = {
@@ -31,8 +29,6 @@ const meta = {
         <ToastRegion />
       </>
     ),
-    withContribution,
-    withPapers,
     withApp(lecturer),
   ],
   beforeEach: () => () => toast.dismiss(),

@@ -1,16 +1,14 @@
 import { FILE_SENTENCES } from '@bank-soal/contract/sentences/files';
 import { ToastRegion, toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { contributionServer } from '../test/contribution-server.js';
 import { lecturer, setAnswers } from '../test/fixtures.js';
 import { memoryStorage } from '../test/memory-storage.js';
-import { answers, type MockCall, refuses } from '../test/mock.js';
+import { answers, refusal, refuses } from '../test/mock.js';
 import { sampleFile } from '../test/sample-upload.js';
 import { withApp } from '../test/with-app.js';
-import { withContribution } from '../test/with-contribution.js';
 import { EditSetScreen } from './edit-set-screen.js';
 
 let server = contributionServer();
@@ -29,7 +27,7 @@ const meta = {
   tags: ['autodocs'],
   component: EditSetScreen,
   parameters: { frames: { 'layar-ubah-paket-soal-tampilan--default': 900 }, layout: 'fullscreen' },
-  decorators: [withContribution, withApp(lecturer)],
+  decorators: [withApp(lecturer)],
   args: {
     id: '70',
     hrefs: { ownSets: '#/my-sets', preview: (id) => `#/preview/${id}` },
@@ -71,14 +69,6 @@ function input(canvasElement: HTMLElement, near: string): HTMLInputElement {
 }
 
 const REPLACED = FILE_SENTENCES['changed-meanwhile.file'];
-
-async function refuseReplacing({ request }: MockCall, goOn: () => Promise<unknown>) {
-  if (!(await request.formData()).has('replaces')) return goOn();
-  return HttpResponse.json(
-    { message: REPLACED, code: 'changed-meanwhile', what: 'file' },
-    { status: 409 },
-  );
-}
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -272,11 +262,11 @@ export const ReplacesAFile: Story = {
 export const AddsWhatCannotReplaceAnyMore: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      answers('uploadFile', (call) => {
-        // The body can be read once.
-        const copy = { ...call, request: call.request.clone() };
-        return refuseReplacing(copy, () => server.upload(call));
-      }),
+      answers('uploadFile', (call) =>
+        call.form.has('replaces')
+          ? refusal(409, REPLACED, { code: 'changed-meanwhile', what: 'file' })
+          : server.upload(call),
+      ),
     ),
   play: async ({ canvasElement }) => {
     const canvas = await loaded(canvasElement);

@@ -5,7 +5,6 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { lecturer, setAnswers, siteAnswer } from '../test/fixtures.js';
 import { answers, refuses, refusesAtFirst } from '../test/mock.js';
 import { withApp } from '../test/with-app.js';
-import { withContribution } from '../test/with-contribution.js';
 import { OwnSetsScreen } from './own-sets-screen.js';
 
 const saved = (message: string) => ({ message, questionSet: setAnswers[0] });
@@ -39,7 +38,7 @@ const meta = {
     frames: { 'layar-soal-saya-tampilan--default': 720, 'layar-soal-saya-riwayat--default': 520 },
     layout: 'fullscreen',
   },
-  decorators: [withContribution, withApp(lecturer)],
+  decorators: [withApp(lecturer)],
   args: {
     hrefs: {
       upload: '#/upload',
@@ -102,6 +101,7 @@ export const RestoresFromTheList: Story = {
 export const DeletesForGood: Story = {
   play: async ({ canvasElement, msw }) => {
     const { canvas } = await withdraw(canvasElement, 'UAS Basis Data');
+    await canvas.findByText('3 paket soal, 1 ditarik');
     let asked = '';
     msw.use(
       answers('deleteQuestionSet', ({ request }) => {

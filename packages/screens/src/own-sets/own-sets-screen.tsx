@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useMemo, useState } from 'react';
-import { useHasArchives } from '../api/api-provider.js';
+import { useHost } from '../api/api-provider.js';
 import type { Selection } from '../browser/use-selection.js';
 import { useOwnSets } from '../data/use-own-sets.js';
 import { useSite } from '../data/use-site.js';
@@ -56,7 +56,7 @@ export function OwnSetsScreen({ hrefs, onSessionEnded }: OwnSetsScreenProps) {
   const failureOf = useWriteFailure();
   const { restoring, restore, withdraw, deleteForever } = useWithdrawal();
   const release = useReleaseWrites();
-  const hasArchives = useHasArchives();
+  const hasArchives = useHost().api !== undefined;
   return (
     <OwnSetsView
       state={state}

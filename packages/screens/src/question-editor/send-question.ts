@@ -1,7 +1,6 @@
 import type { Id } from '@bank-soal/contract/ids';
 import type { QuestionDraft } from '@bank-soal/ui/question-editor';
 import { hasStatus } from '../api/errors.js';
-import type { QuestionsApi } from '../api/questions-port.js';
 import type { QuestionWrites } from '../data/use-question-writes.js';
 import { type BankQuestion, toBankQuestion } from '../model/bank-question.js';
 import { bodyOf } from './question-form.js';
@@ -14,7 +13,7 @@ export type Sent =
 
 /** What sending needs of the server. */
 export interface SendPorts {
-  read: QuestionsApi['question'];
+  read: (id: Id) => ReturnType<QuestionWrites['create']>;
   create: QuestionWrites['create'];
   update: QuestionWrites['update'];
 }

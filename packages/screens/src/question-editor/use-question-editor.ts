@@ -4,8 +4,8 @@ import { QUESTION_SENTENCES } from '@bank-soal/contract/sentences/questions';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import type { QuestionDraft, QuestionErrors } from '@bank-soal/ui/question-editor';
 import { useState } from 'react';
+import { useApi } from '../api/api-provider.js';
 import { ApiError, type Told } from '../api/errors.js';
-import { usePapersApi } from '../api/papers-api-provider.js';
 import { type KeyStorage, keepStored, readStored } from '../browser/stored.js';
 import { useQuestionWrites } from '../data/use-question-writes.js';
 import { questionEditorTexts } from '../indonesian/question-editor.js';
@@ -59,7 +59,7 @@ export function useQuestionEditor({
 }): QuestionWriting {
   const messages = useTexts(questionEditorTexts);
   const inWords = useWording(QUESTION_SENTENCES);
-  const api = usePapersApi();
+  const api = useApi();
   const writes = useQuestionWrites();
   const [open, setOpen] = useState(() => readStored(storage, storageKey, readOpen));
   const [opened, setOpened] = useState(false);
@@ -97,7 +97,7 @@ export function useQuestionEditor({
     setBusy(true);
     try {
       const { create, update } = writes;
-      const ports = { read: (id: BankQuestion['id']) => api.question(id), create, update };
+      const ports = { read: (id: BankQuestion['id']) => api.question({ id }), create, update };
       const { status, question } = await sendQuestion(ports, draft, of);
       if (status === 'changed') {
         setOutcome({ errors: {}, changedTo: question });

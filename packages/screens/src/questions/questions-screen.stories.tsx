@@ -1,13 +1,13 @@
 import { ToastRegion, toast } from '@bank-soal/ui/toast';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { BankImages } from '../data/index.js';
 import { lecturer } from '../test/fixtures.js';
 import { answers, hangs, refuses } from '../test/mock.js';
 import { papersServer } from '../test/papers-server.js';
 import { withApp } from '../test/with-app.js';
-import { withContribution } from '../test/with-contribution.js';
-import { withBankImages, withPapers } from '../test/with-papers.js';
+
 import { QuestionsScreen } from './questions-screen.js';
 
 const meta = {
@@ -23,8 +23,6 @@ const meta = {
         <ToastRegion />
       </>
     ),
-    withContribution,
-    withPapers,
   ],
   beforeEach: () => () => toast.dismiss(),
 } satisfies Meta<typeof QuestionsScreen>;
@@ -32,8 +30,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const asLecturer = [
-  withBankImages,
+const asLecturer: Decorator[] = [
+  (Story) => (
+    <BankImages>
+      <Story />
+    </BankImages>
+  ),
   withApp({ ...lecturer, id: 2, roles: ['ROLE_USER', 'ROLE_DOSEN'] }),
 ];
 const served = (server = papersServer()): NonNullable<Story['beforeEach']> => {

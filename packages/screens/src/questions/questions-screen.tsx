@@ -6,11 +6,11 @@ import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useCallback } from 'react';
+import { useApi } from '../api/api-provider.js';
 import { ApiError } from '../api/errors.js';
-import { usePapersApi } from '../api/papers-api-provider.js';
 import type { KeyStorage } from '../browser/stored.js';
 import { saveBlob } from '../data/save-blob.js';
-import { useQuestionWrites } from '../data/use-question-writes.js';
+import { lookIntoFile, useQuestionWrites } from '../data/use-question-writes.js';
 import { useQuestionUsage, useQuestionVersions } from '../data/use-questions.js';
 import { useUploadOptions } from '../data/use-upload-options.js';
 import { questionsTexts } from '../indonesian/questions.js';
@@ -56,7 +56,7 @@ export function QuestionsScreen({
   save = saveBlob,
   onSessionEnded,
 }: QuestionsScreenProps) {
-  const api = usePapersApi();
+  const api = useApi();
   const messages = useTexts(questionsTexts);
   const { formatCount } = useFormats();
   const inWords = useWording(QUESTION_SENTENCES);
@@ -99,7 +99,7 @@ export function QuestionsScreen({
         toast.success(messages.removed);
       }}
       onExport={(questions, format) => void exportAll(questions, format)}
-      onLook={(file) => api.lookIntoFile(file)}
+      onLook={(file) => lookIntoFile(api, file)}
       onImport={async (file, skip) => {
         const count = await writes.bring(file, skip);
         toast.success(messages.imported(formatCount(count)));

@@ -5,7 +5,7 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { initialLines } from '@bank-soal/ui/question-import-table';
 import { useMemo, useRef, useState } from 'react';
 import { ApiError } from '../api/errors.js';
-import type { QuestionFile } from '../api/questions-port.js';
+import type { QuestionFile } from '../data/use-question-writes.js';
 import { questionsTexts } from '../indonesian/questions.js';
 
 /** What an import asks of the screen. */

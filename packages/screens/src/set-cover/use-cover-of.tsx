@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, type ReactNode } from 'react';
-import { useCovers } from '../api/api-provider.js';
+import { useHost } from '../api/api-provider.js';
 import { Late } from '../browser/late.js';
 import type { QuestionSet } from '../model/question-set.js';
 
@@ -11,7 +11,7 @@ const NearCover = lazy(async () => ({ default: (await import('./near-cover.js'))
 /** What stands at the cover's place of a set's card; nothing where the host has no covers. */
 export function useCoverOf(set: QuestionSet): ReactNode {
   return (
-    useCovers() && (
+    useHost().covers && (
       <Late>
         <NearCover set={set} />
       </Late>

@@ -1,6 +1,6 @@
 import type { FileCategory } from '@bank-soal/contract/files';
-import type { UploadCall } from '../api/contribution-port.js';
 import type { Told } from '../api/errors.js';
+import type { UploadCall } from '../data/upload-ports.js';
 import { runLimited } from './run-limited.js';
 import { newItem, patchItem, type UploadItem } from './upload-items.js';
 

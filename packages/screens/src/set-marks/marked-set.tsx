@@ -4,8 +4,7 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { SetMarks, type SetMarksProps } from '@bank-soal/ui/set-marks';
 import { toast } from '@bank-soal/ui/toast';
 import { ApiError } from '../api/errors.js';
-import type { OwnMark } from '../api/my-data-port.js';
-import { useMark, useMarkedIds } from '../data/use-my-sets.js';
+import { type OwnMark, useMark, useMarkedIds } from '../data/use-my-sets.js';
 import { marksTexts } from '../indonesian/marks.js';
 import type { QuestionSet } from '../model/question-set.js';
 import { useWording } from '../texts/use-wording.js';
@@ -15,7 +14,7 @@ export interface MarkedSetProps extends Pick<SetMarksProps, 'place'> {
   set: QuestionSet;
 }
 
-/** What the signed-in person has noted of a set, and how they change it; needs a `MyDataApiProvider`. */
+/** What the signed-in person has noted of a set, and how they change it; needs an `ApiProvider`. */
 export function MarkedSet({ set, place }: MarkedSetProps) {
   const messages = useTexts(marksTexts);
   const inWords = useWording();

@@ -1,14 +1,12 @@
 import { ToastRegion, toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { createHttpMyDataApi, MyDataApiProvider } from '../api/index.js';
 import { lecturer, setAnswers, sets } from '../test/fixtures.js';
 import { answers, refuses } from '../test/mock.js';
 import { withApp } from '../test/with-app.js';
 import { FollowOf } from './follow-of.js';
 import { MarksOf } from './marks-of.js';
 
-const api = createHttpMyDataApi({ accessToken: () => lecturer.accessToken });
 const [set] = sets;
 const told = { message: 'Baik.' };
 const at = '2026-01-01T00:00:00Z';
@@ -20,13 +18,13 @@ const meta = {
   component: MarksOf,
   decorators: [
     (Story, { args }) => (
-      <MyDataApiProvider api={api}>
+      <>
         <Story />
         <FollowOf course={args.set.subject} />
         <ToastRegion />
-      </MyDataApiProvider>
+      </>
     ),
-    withApp(lecturer),
+    withApp(lecturer, { mySets: true }),
   ],
   args: { set: set as NonNullable<typeof set>, place: 'page' },
   beforeEach: ({ msw }) => {

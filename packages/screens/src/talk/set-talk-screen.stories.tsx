@@ -10,7 +10,6 @@ import { lecturer, setAnswers } from '../test/fixtures.js';
 import { answers, breaks, refuses, refusesAtFirst } from '../test/mock.js';
 import { commentAnswer, ownComment, talkServer } from '../test/talk-server.js';
 import { withApp } from '../test/with-app.js';
-import { withTalk } from '../test/with-talk.js';
 import { SetTalkScreen } from './set-talk-screen.js';
 
 const [answer] = setAnswers;
@@ -40,7 +39,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: { frames: { 'layar-komentar--default': 640 } },
   component: SetTalkScreen,
-  decorators: [withTalk, withApp(lecturer)],
+  decorators: [withApp(lecturer)],
   args: { set: foreign, report: undefined, onReportChange: fn() },
   render: function Reporting(args) {
     const [place, setPlace] = useState(args.report);

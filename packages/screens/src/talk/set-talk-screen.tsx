@@ -29,7 +29,7 @@ export interface SetTalkScreenProps {
   comment?: number | undefined;
 }
 
-/** What is said of a set. For who is signed in; needs a `TalkApiProvider` above it. */
+/** What is said of a set. For who is signed in; needs an `ApiProvider` above it. */
 export function SetTalkScreen({ set, report, onReportChange, comment }: SetTalkScreenProps) {
   const messages = useTexts(talkTexts);
   const inWords = useWording();

@@ -1,6 +1,6 @@
 import type { CommentAnswer, CommentBody } from '@bank-soal/contract/comments';
-import type { HttpHandler } from 'msw';
-import { answers, type MockCall } from './mock.js';
+import { serve } from './mock.js';
+import { store } from './store.js';
 
 const MINUTE_MS = 60_000;
 
@@ -38,55 +38,35 @@ export const ownComment = (part: Partial<CommentAnswer> = {}): CommentAnswer =>
     ...part,
   });
 
-/** What a pretended server was sent. */
-export interface TalkCalls {
-  said: CommentBody[];
-  changed: unknown[];
-  removed: string[];
-  resolved: unknown[];
-}
-
 /** A server that keeps what is said of one set, and notes what it was sent. */
 export function talkServer(first: readonly CommentAnswer[] = []) {
-  const calls: TalkCalls = { said: [], changed: [], removed: [], resolved: [] };
-  let comments = [...first];
-  const idOf = ({ params }: MockCall) => Number(params.id);
-  function replace(id: number, part: Partial<CommentAnswer>) {
-    comments = comments.map((one) => (one.id === id ? { ...one, ...part } : one));
-    return comments.find((one) => one.id === id);
-  }
-  const handlers: HttpHandler[] = [
-    answers('comments', () => comments),
-    answers('createComment', async ({ request }: MockCall) => {
-      const body = (await request.json()) as CommentBody;
+  const calls = {
+    said: [] as CommentBody[],
+    changed: [] as unknown[],
+    removed: [] as string[],
+    resolved: [] as unknown[],
+  };
+  const comments = store(first, 99);
+  const handlers = serve({
+    comments: () => comments.all(),
+    createComment: ({ body }) => {
       calls.said.push(body);
       const { kind, fileId = null, page = null, replyTo = null } = body;
-      const made = ownComment({
-        id: 100 + comments.length,
-        kind,
-        fileId,
-        page,
-        replyTo,
-        body: body.body,
-      });
-      comments = [...comments, made];
-      return made;
-    }),
-    answers('updateComment', async (call: MockCall) => {
-      const body = (await call.request.json()) as { body: string };
+      return comments.add(ownComment({ kind, fileId, page, replyTo, body: body.body }));
+    },
+    updateComment: ({ id, body }) => {
       calls.changed.push(body);
-      return replace(idOf(call), body);
-    }),
-    answers('deleteComment', (call: MockCall) => {
-      calls.removed.push(call.params.id ?? '');
-      comments = comments.filter(({ id, replyTo }) => ![id, replyTo].includes(idOf(call)));
-      return { message: 'Komentar dihapus.' };
-    }),
-    answers('resolveComment', async (call: MockCall) => {
-      const { answer } = (await call.request.json()) as { answer: string | null };
+      return comments.change(id, body);
+    },
+    deleteComment: ({ id }) => {
+      calls.removed.push(String(id));
+      for (const one of comments.all()) if (one.replyTo === id) comments.remove(one.id);
+      return comments.remove(id);
+    },
+    resolveComment: ({ id, body: { answer = null } }) => {
       calls.resolved.push(answer);
-      return replace(idOf(call), { status: 'selesai', answer });
-    }),
-  ];
+      return comments.change(id, { status: 'selesai', answer });
+    },
+  });
   return { calls, handlers };
 }

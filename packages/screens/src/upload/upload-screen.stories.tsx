@@ -10,7 +10,6 @@ import { memoryStorage } from '../test/memory-storage.js';
 import { answers, hangs, type MockCall, refuses, refusesAtFirst } from '../test/mock.js';
 import { sampleFile } from '../test/sample-upload.js';
 import { withApp } from '../test/with-app.js';
-import { withContribution } from '../test/with-contribution.js';
 import { UploadScreen } from './upload-screen.js';
 
 let server = contributionServer();
@@ -35,7 +34,7 @@ const meta = {
     },
     layout: 'fullscreen',
   },
-  decorators: [withContribution, withApp(lecturer)],
+  decorators: [withApp(lecturer)],
   args: {
     sessions: createUploadSessions(undefined),
     hrefs: {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { accountAnswers, accountServer } from '../../test/account-fixtures.js';
 import { answers, refuses } from '../../test/mock.js';
-import { withAdmin } from '../../test/with-admin.js';
+import { withAdmin } from '../../test/with-app.js';
 import { AccountsScreen } from './accounts-screen.js';
 
 const asked: string[] = [];

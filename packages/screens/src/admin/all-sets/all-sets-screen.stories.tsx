@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { accountServer } from '../../test/account-fixtures.js';
 import { answers, hangs, type MockCall, refuses, refusesAtFirst } from '../../test/mock.js';
-import { withAdmin } from '../../test/with-admin.js';
+import { withAdmin } from '../../test/with-app.js';
 import { AllSetsScreen } from './all-sets-screen.js';
 
 const setOf = (id: number, title: string, withdrawn: string | null = null): AdminSetAnswer =>

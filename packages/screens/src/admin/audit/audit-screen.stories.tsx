@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { auditEvents } from '../../test/audit-fixtures.js';
 import { answers, refuses } from '../../test/mock.js';
-import { withAdmin } from '../../test/with-admin.js';
+import { withAdmin } from '../../test/with-app.js';
 import { AuditScreen } from './audit-screen.js';
 
 const asked: string[] = [];

@@ -11,7 +11,7 @@ import {
 } from '../../test/admin-fixtures.js';
 import { MOVED, taggingServer } from '../../test/admin-server.js';
 import { answers, refuses, refusesAtFirst } from '../../test/mock.js';
-import { asVisitor, withAdmin } from '../../test/with-admin.js';
+import { asVisitor, withAdmin } from '../../test/with-app.js';
 import { CourseTaggingScreen } from './course-tagging-screen.js';
 
 const meta = {

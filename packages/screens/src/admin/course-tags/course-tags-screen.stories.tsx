@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { courseTagAnswers } from '../../test/admin-fixtures.js';
 import { tagServer } from '../../test/admin-server.js';
 import { answers, hangs, refuses, refusesAtFirst } from '../../test/mock.js';
-import { asVisitor, withAdmin } from '../../test/with-admin.js';
+import { asVisitor, withAdmin } from '../../test/with-app.js';
 import { CourseTagsScreen } from './course-tags-screen.js';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { administrator } from '../../test/admin-fixtures.js';
 import { answers } from '../../test/mock.js';
-import { asVisitor, withAdmin } from '../../test/with-admin.js';
+import { asVisitor, withAdmin } from '../../test/with-app.js';
 import { AdminFrame } from './admin-frame.js';
 
 const meta = {

@@ -8,7 +8,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { lecturerAnswers } from '../../test/admin-fixtures.js';
 import { lecturerServer } from '../../test/admin-server.js';
 import { answers, breaks, hangs, refuses, refusesAtFirst } from '../../test/mock.js';
-import { asVisitor, withAdmin } from '../../test/with-admin.js';
+import { asVisitor, withAdmin } from '../../test/with-app.js';
 import { LecturersScreen } from './lecturers-screen.js';
 
 const meta = {

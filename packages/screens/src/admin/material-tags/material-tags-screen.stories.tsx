@@ -4,7 +4,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { materialTagAnswers } from '../../test/admin-fixtures.js';
 import { tagServer } from '../../test/admin-server.js';
 import { hangs, refuses, refusesAtFirst } from '../../test/mock.js';
-import { asVisitor, withAdmin } from '../../test/with-admin.js';
+import { asVisitor, withAdmin } from '../../test/with-app.js';
 import { MaterialTagsScreen } from './material-tags-screen.js';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { OverviewAnswer } from '@bank-soal/contract/overview';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { answers, hangs, refuses, refusesAtFirst } from '../../test/mock.js';
-import { withAdmin } from '../../test/with-admin.js';
+import { withAdmin } from '../../test/with-app.js';
 import { OverviewScreen } from './overview-screen.js';
 
 const overview: OverviewAnswer = {

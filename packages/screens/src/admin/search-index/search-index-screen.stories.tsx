@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { answers, hangs, refuses, refusesAtFirst } from '../../test/mock.js';
-import { withAdmin } from '../../test/with-admin.js';
+import { withAdmin } from '../../test/with-app.js';
 import { SearchIndexScreen } from './search-index-screen.js';
 
 const allRead: SearchIndexAnswer = { waiting: 0, done: 812, withoutText: 41, failed: 2 };

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { answers, hangs, refuses, refusesAtFirst } from '../../test/mock.js';
 import { serverState } from '../../test/server-fixtures.js';
-import { withAdmin } from '../../test/with-admin.js';
+import { withAdmin } from '../../test/with-app.js';
 import { ServerScreen } from './server-screen.js';
 
 const meta = {

@@ -1,4 +1,4 @@
-import type { PaperBody } from '@bank-soal/contract/paper-body';
+import type { Answer } from '@bank-soal/contract/client';
 import type { PaperAnswer } from '@bank-soal/contract/papers';
 import type { QuestionBody } from '@bank-soal/contract/questions';
 import { describe, expect, it } from 'vitest';
@@ -30,6 +30,14 @@ const draft = withQuestions(
 const left = (value: KeptDraft = { draft }) =>
   toBrowserDraft('builder-draft:', JSON.stringify(toKept(value)), true) as BrowserDraft;
 
+const answer = <T>(data: T): Answer<T> => ({
+  data,
+  etag: undefined,
+  total: 0,
+  next: undefined,
+  headers: new Headers(),
+});
+
 /** A bank that knows questions by their text. */
 function bank(known: string[] = []) {
   const questions = [...known];
@@ -38,9 +46,16 @@ function bank(known: string[] = []) {
   const bodiesOf = async (file: File) => JSON.parse(await file.text()) as QuestionBody[];
   const idOf = (markdown = '') => questions.indexOf(markdown) + 1 || null;
   const api: SendPorts = {
-    papers: async () => ({ papers, total: papers.length, next: undefined }),
-    async lookIntoFile({ file }) {
-      return (await bodiesOf(file)).map(({ kind, markdown = '' }, line) => ({
+    papers: async () => answer(papers),
+    async importQuestions({ file, fields, query }) {
+      const bodies = await bodiesOf(file);
+      if (!query?.dryRun) {
+        const skip = String(fields?.skip ?? '').split(',');
+        const fresh = bodies.filter((_, index) => !skip.includes(String(index + 1)));
+        questions.push(...fresh.map(({ markdown = '' }) => markdown));
+        return answer({ message: '', created: fresh.length });
+      }
+      const rows = bodies.map(({ kind, markdown = '' }, line) => ({
         line: line + 1,
         kind: kind ?? null,
         title: markdown,
@@ -49,20 +64,16 @@ function bank(known: string[] = []) {
           : [],
         duplicateOf: idOf(markdown),
       }));
+      return answer({ rows });
     },
-    async importQuestions({ file }, skip) {
-      const fresh = (await bodiesOf(file)).filter((_, index) => !skip.includes(index + 1));
-      questions.push(...fresh.map(({ markdown = '' }) => markdown));
-      return fresh.length;
-    },
-    async createPaper(body: PaperBody) {
+    async createPaper({ body }) {
       const data = { ...body, id: papers.length + 1 } as unknown as PaperAnswer;
       papers.unshift(data);
       if (fails.paper > 0) {
         fails.paper -= 1;
         throw new Error('The answer got lost');
       }
-      return { data, etag: undefined };
+      return answer(data);
     },
   };
   return { api, questions, papers, fails };

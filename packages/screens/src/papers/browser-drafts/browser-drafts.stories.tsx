@@ -8,8 +8,6 @@ import { memoryStorage } from '../../test/memory-storage.js';
 import { answers, hangs, refuses } from '../../test/mock.js';
 import { papersServer } from '../../test/papers-server.js';
 import { withApp } from '../../test/with-app.js';
-import { withContribution } from '../../test/with-contribution.js';
-import { withPapers } from '../../test/with-papers.js';
 import { draftKeyOf, toKept } from '../kept-draft.js';
 import { EMPTY_PAPER } from '../paper-draft.js';
 import { ownQuestion } from '../question.js';
@@ -42,8 +40,6 @@ const meta = {
         <ToastRegion />
       </Container>
     ),
-    withContribution,
-    withPapers,
     withApp(lecturer),
   ],
   beforeEach: () => () => toast.dismiss(),

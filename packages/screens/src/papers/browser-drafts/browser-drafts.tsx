@@ -4,7 +4,7 @@ import type { Id } from '@bank-soal/contract/ids';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
-import { usePapersApi } from '../../api/papers-api-provider.js';
+import { useApi } from '../../api/api-provider.js';
 import type { KeyStorage } from '../../browser/stored.js';
 import { patiently } from '../../data/patiently.js';
 import { usePause } from '../../data/use-pause.js';
@@ -36,7 +36,7 @@ export function BrowserDrafts(props: BrowserDraftsProps) {
 }
 
 function FormsOf({ name, storage, onBrought }: BrowserDraftsProps & { name: string }) {
-  const api = usePapersApi();
+  const api = useApi();
   const messages = useTexts(leftFormTexts);
   const { forms, forget } = useBrowserDrafts(storage, name);
   const sentence = useFailureSentence('');

@@ -1,12 +1,11 @@
+import type { Client } from '@bank-soal/contract/client';
 import type { Id } from '@bank-soal/contract/ids';
 import type { QuestionRow } from '@bank-soal/contract/question-exchange';
-import type { PapersApi } from '../../api/papers-port.js';
-import type { QuestionFile, QuestionsApi } from '../../api/questions-port.js';
+import { bringQuestions, lookIntoFile, type QuestionFile } from '../../data/use-question-writes.js';
 import { type BrowserDraft, bodiesOf, paperOf, seedOf } from './browser-draft.js';
 
 /** What bringing a form needs from the server. */
-export type SendPorts = Pick<PapersApi, 'papers' | 'createPaper'> &
-  Pick<QuestionsApi, 'lookIntoFile' | 'importQuestions'>;
+export type SendPorts = Pick<Client, 'papers' | 'createPaper' | 'importQuestions'>;
 
 /** A question that the bank does not take. */
 export class RefusedQuestion extends Error {
@@ -31,16 +30,17 @@ async function bankIds(api: SendPorts, left: BrowserDraft): Promise<number[]> {
   if (bodies.length === 0) return [];
   const file = new File([JSON.stringify(bodies, undefined, 1)], 'form.json');
   const sent: QuestionFile = { file, format: 'json' };
-  const rows = await api.lookIntoFile(sent);
+  const rows = await lookIntoFile(api, sent);
   refuseBlocked(rows);
   const known = rows.filter(({ duplicateOf }) => duplicateOf !== null);
   if (known.length < rows.length) {
-    await api.importQuestions(
+    await bringQuestions(
+      api,
       sent,
       known.map(({ line }) => line),
     );
   }
-  const found = known.length < rows.length ? await api.lookIntoFile(sent) : rows;
+  const found = known.length < rows.length ? await lookIntoFile(api, sent) : rows;
   return found.flatMap(({ duplicateOf }) => duplicateOf ?? []);
 }
 
@@ -51,9 +51,9 @@ async function bankIds(api: SendPorts, left: BrowserDraft): Promise<number[]> {
  * @returns the paper's id
  */
 export async function sendDraft(api: SendPorts, left: BrowserDraft): Promise<Id> {
-  const { papers } = await api.papers({});
+  const { data: papers } = await api.papers();
   const before = papers.find(({ seed }) => seed === seedOf(left.text));
   if (before) return before.id;
-  const { data } = await api.createPaper(paperOf(left, await bankIds(api, left)));
+  const { data } = await api.createPaper({ body: paperOf(left, await bankIds(api, left)) });
   return data.id;
 }

@@ -6,8 +6,6 @@ import { memoryStorage } from '../../test/memory-storage.js';
 import { breaks, hangs, refuses } from '../../test/mock.js';
 import { papersServer } from '../../test/papers-server.js';
 import { withApp } from '../../test/with-app.js';
-import { withContribution } from '../../test/with-contribution.js';
-import { withPapers } from '../../test/with-papers.js';
 import { withPdf } from '../../test/with-pdf.js';
 import { PaperEditorScreen } from './paper-editor-screen.js';
 
@@ -33,8 +31,6 @@ const meta = {
         <ToastRegion />
       </>
     ),
-    withContribution,
-    withPapers,
     withPdf,
     withApp(lecturer),
   ],

@@ -1,11 +1,22 @@
+import type { Answer, Client } from '@bank-soal/contract/client';
 import type { Id } from '@bank-soal/contract/ids';
 import { type PaperBody } from '@bank-soal/contract/paper-body';
 import { type PaperAnswer, paperSchema } from '@bank-soal/contract/papers';
 import { ApiError } from '../../api/errors.js';
-import type { PapersApi } from '../../api/papers-port.js';
+
+type Kept = Pick<Answer<PaperAnswer>, 'data' | 'etag'>;
 
 /** What keeping a paper needs from the server. */
-export type KeeperPorts = Pick<PapersApi, 'createPaper' | 'updatePaper'>;
+export interface KeeperPorts {
+  createPaper(body: PaperBody): Promise<Kept>;
+  updatePaper(id: Id, body: PaperBody, etag?: string): Promise<Kept>;
+}
+
+/** Keeps papers on the server. */
+export const storeOf = (api: Client): KeeperPorts => ({
+  createPaper: (body) => api.createPaper({ body }),
+  updatePaper: (id, body, ifMatch) => api.updatePaper({ id, body, ifMatch }),
+});
 
 /** Where the keeping of a paper stands. */
 export type KeepStatus =

@@ -5,7 +5,7 @@ import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
-import type { PaperChoice } from '../../api/papers-port.js';
+import type { PaperChoice } from '../../data/use-paper-writes.js';
 import { usePaperWrites } from '../../data/use-paper-writes.js';
 import { builderTexts } from '../../indonesian/builder.js';
 import { paperEditorTexts } from '../../indonesian/paper-editor.js';

@@ -4,7 +4,7 @@ import type { Id } from '@bank-soal/contract/ids';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { usePapersApi } from '../../api/papers-api-provider.js';
+import { useApi } from '../../api/api-provider.js';
 import { useLeaveWarning } from '../../browser/use-leave-warning.js';
 import { builderTexts } from '../../indonesian/builder.js';
 import type { BankQuestion } from '../../model/bank-question.js';
@@ -22,6 +22,7 @@ import {
   type KeepStatus,
   type KeptPaper,
   type PaperKeeper,
+  storeOf,
 } from './paper-keeper.js';
 import { saysTheSame, toBody } from './paper-wire.js';
 
@@ -62,9 +63,9 @@ export function usePaperEditor(
   onKept: (id: Id) => void,
   defaults?: HeadDefaults,
 ): PaperEditing {
-  const api = usePapersApi();
+  const api = useApi();
   const messages = useTexts(builderTexts);
-  const [keeper] = useState(() => createPaperKeeper(api, start.kept));
+  const [keeper] = useState(() => createPaperKeeper(storeOf(api), start.kept));
   const status = useSyncExternalStore(keeper.subscribe, keeper.status, keeper.status);
   const [draft, setDraft] = useState(start.draft);
   const latest = useRef(draft);

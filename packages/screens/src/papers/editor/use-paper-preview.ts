@@ -4,7 +4,7 @@ import type { PaperBody } from '@bank-soal/contract/paper-body';
 import { VARIANTS, type Variant } from '@bank-soal/contract/paper-words';
 import type { PreviewChoice } from '@bank-soal/ui/paper-preview';
 import { useEffect, useState } from 'react';
-import { usePapersApi } from '../../api/papers-api-provider.js';
+import { useApi } from '../../api/api-provider.js';
 import { useDebounced } from '../../browser/use-debounced.js';
 import { logFailure } from '../../data/log-failure.js';
 
@@ -35,7 +35,7 @@ const asked = ({ part, variant }: PreviewChoice, variants: number) => ({
  * @param active nobody looks at them while it is false
  */
 export function usePaperPreview(body: PaperBody, active: boolean): PaperPages {
-  const api = usePapersApi();
+  const api = useApi();
   const [choice, setChoice] = useState<PreviewChoice>({ part: 'soal', variant: 'A' });
   const [again, setAgain] = useState(0);
   const [data, setData] = useState<Blob | null>(null);
@@ -50,8 +50,8 @@ export function usePaperPreview(body: PaperBody, active: boolean): PaperPages {
     async function make() {
       try {
         const sent = JSON.parse(text) as PaperBody;
-        const { blob } = await api.previewPaper(sent, { part, variant }, stop.signal);
-        setData(blob);
+        const call = { body: sent, query: { part, variant }, signal: stop.signal };
+        setData((await api.previewPaper(call)).data);
         setOutcome({ of: wanted });
       } catch (error) {
         if (stop.signal.aborted) return;

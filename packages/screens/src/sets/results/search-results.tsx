@@ -6,7 +6,7 @@ import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { ResultCount } from '@bank-soal/ui/result-count';
 import { Stack } from '@bank-soal/ui/stack';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useHasArchives } from '../../api/api-provider.js';
+import { useHost } from '../../api/api-provider.js';
 import { Late } from '../../browser/late.js';
 import { FailedLoadCard } from '../../failed-load/index.js';
 import { searchTexts } from '../../indonesian/search.js';
@@ -79,7 +79,7 @@ function Body({ state, picked, ...rest }: SearchResultsProps & { picked?: Picked
 export function SearchResults(props: SearchResultsProps) {
   const searchMessages = useTexts(searchTexts);
   const { state, loadingFilters } = props;
-  const mayPick = useHasArchives();
+  const mayPick = useHost().api !== undefined;
   const [picking, setPicking] = useState(false);
   const loading = state.status === 'loading' && searchMessages.loading;
   // Once the sets are there the filters say it themselves.

@@ -1,11 +1,12 @@
+import { createClient } from '@bank-soal/contract/client';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { ApiError, NetworkError, RefusedSetsError } from './errors.js';
-import { fetchArchive } from './http-archives.js';
+import { ApiError, NetworkError, RefusedSetsError } from '../api/errors.js';
+import { fetchArchive } from './fetch-archive.js';
 
 const origin = 'http://bank-soal.test';
-const options = { origin, accessToken: () => 'a-token' };
+const api = createClient({ origin, accessToken: () => 'a-token' });
 const server = setupServer();
 
 beforeAll(() => server.listen());
@@ -32,7 +33,7 @@ it('asks for the sets in the name of who is signed in, and tells the bytes as th
     }),
   );
   const told: number[] = [];
-  const blob = await fetchArchive(options, [7, 9], { onProgress: (bytes) => told.push(bytes) });
+  const blob = await fetchArchive(api, [7, 9], { onProgress: (bytes) => told.push(bytes) });
   expect(blob.size).toBe(600_000);
   expect(told).toEqual([300_000, 600_000]);
 });
@@ -46,7 +47,7 @@ it('says which sets cannot be had, asking for none of them', async () => {
       return new HttpResponse(null, { status: params['id'] === '9' ? 404 : 200 });
     }),
   );
-  const refused = fetchArchive(options, [7, 9], {});
+  const refused = fetchArchive(api, [7, 9], {});
   await expect(refused).rejects.toMatchObject({ ids: [9] });
   await expect(refused).rejects.toBeInstanceOf(RefusedSetsError);
   expect(asked.toSorted()).toEqual(['7', '9']);
@@ -54,15 +55,15 @@ it('says which sets cannot be had, asking for none of them', async () => {
 
 it('hands on what the server says of the whole', async () => {
   server.use(http.post(archives, () => HttpResponse.json({ message: 'Besar' }, { status: 413 })));
-  const refused = fetchArchive(options, [7], {});
+  const refused = fetchArchive(api, [7], {});
   await expect(refused).rejects.toMatchObject({ status: 413, message: 'Besar' });
   await expect(refused).rejects.toBeInstanceOf(ApiError);
 });
 
 it('tells a broken connection from a refusal, and a stop from both', async () => {
   server.use(http.post(archives, () => HttpResponse.error()));
-  await expect(fetchArchive(options, [7], {})).rejects.toBeInstanceOf(NetworkError);
-  await expect(fetchArchive(options, [7], { signal: AbortSignal.abort() })).rejects.toMatchObject({
+  await expect(fetchArchive(api, [7], {})).rejects.toBeInstanceOf(NetworkError);
+  await expect(fetchArchive(api, [7], { signal: AbortSignal.abort() })).rejects.toMatchObject({
     name: 'AbortError',
   });
 });
