@@ -26,7 +26,6 @@ const tsup = ['tsup', '--config', '../../tsup.config.ts'];
 const types = ['node', tsc, '-p', 'tsconfig.build.json'];
 const radix = ['node', '../../scripts/build/inline-radix.mjs'];
 const css = ['tailwindcss', '-i', 'src/styles/standalone.css', '-o', 'dist/styles.css', '--minify'];
-const parts = ['node', '../../scripts/styles.mjs'];
 const llms = ['node', '../../scripts/docs/llms.mjs'];
 /** @type {(path: string) => string[]} */
 const fromSource = (path) => ['node', '--conditions=@bank-soal/source', '--import', 'tsx', path];
@@ -45,7 +44,6 @@ const docsOf = [
   '.storybook/blocks/headings.json',
   'scripts/docs/story-example.mjs',
 ];
-const stylesOf = ['scripts/styles.mjs', 'scripts/styles'];
 const inlining = ['scripts/build/inline-radix.mjs', 'scripts/build/radix-imports.mjs'];
 
 /**
@@ -59,7 +57,7 @@ const inlining = ['scripts/build/inline-radix.mjs', 'scripts/build/radix-imports
 
 /**
  * In the order of their dependencies. The site is bundled from the packages' sources, so it does not wait for
- * their builds, but for the styles.
+ * their builds.
  *
  * @type {Record<string, Target>}
  */
@@ -69,14 +67,7 @@ const targets = {
   ui: {
     folder: 'packages/ui',
     inputs: [...factsOf, ...inlining],
-    commands: [tsup, radix, types, llms],
-  },
-  // Apart, since the site needs them and nothing else that is built there.
-  'ui-styles': {
-    folder: 'packages/ui',
-    inputs: stylesOf,
-    commands: [css, parts],
-    outputs: ['dist/styles', 'dist/styles.css'],
+    commands: [tsup, radix, types, css, llms],
   },
   // Apart, since a change of a page or a story changes nothing else that is built.
   'ui-docs': {
@@ -103,7 +94,7 @@ const targets = {
   },
   site: {
     folder: 'apps/site',
-    inputs: ['packages/contract', 'packages/paper', 'packages/ui', 'packages/screens', ...stylesOf],
+    inputs: ['packages/contract', 'packages/paper', 'packages/ui', 'packages/screens'],
     commands: [
       ['vite', 'build', '--logLevel', 'warn'],
       ['vite', 'build', '--ssr', 'src/render.ts', '--logLevel', 'warn'],
@@ -112,7 +103,7 @@ const targets = {
 };
 
 /** Targets that a name stands for. @type {Record<string, string[]>} */
-const together = { ui: ['ui', 'ui-styles', 'ui-docs'], site: ['ui-styles', 'site'] };
+const together = { ui: ['ui', 'ui-docs'] };
 
 /**
  * Builds the targets whose inputs or outputs are not as their last build left them.

@@ -1,5 +1,3 @@
-import { parts } from '../styles/parts.mjs';
-
 /** Files that may lie in a published package, and must: each pattern has to match something. */
 const always = [/^package\.json$/, /^LICENSE$/, /^README\.md$/];
 const code = String.raw`[a-z0-9-]+(\.[a-z0-9-]+)*`;
@@ -24,7 +22,7 @@ const allowed = {
     /^catalogs\/[a-z]+\.json$/,
     ...compiled('(components|bank|lib/(public|internal))/[a-z0-9-]+/'),
     INLINED,
-    /^dist\/styles(\/[a-z]+)?\.css$/,
+    /^dist\/styles\.css$/,
     /^dist\/llms\.txt$/,
     /^dist\/docs\.json$/,
     /^src\/styles\/[a-z-]+\.css$/,
@@ -117,7 +115,6 @@ function isClient(text) {
 export function importAll(entries) {
   return [
     "import '@bank-soal/ui/styles.css';",
-    ...['core', ...Object.keys(parts)].map((part) => `import '@bank-soal/ui/styles/${part}.css';`),
     ...entries.map((entry, index) => `import * as m${index} from '${entry}';`),
     `export const all = [${entries.map((_, index) => `m${index}`).join(', ')}];`,
     '',

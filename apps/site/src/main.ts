@@ -1,8 +1,5 @@
 import '@bank-soal/ui/fonts.css';
-// What the first page is painted with; other parts come with the components that need them.
-import '@bank-soal/ui/styles/core.css';
-import '@bank-soal/ui/styles/pages.css';
-import '@bank-soal/ui/styles/sets.css';
+import '@bank-soal/ui/styles.css';
 import '@bank-soal/ui/page.css';
 import { takeArrival } from './arrival.js';
 import { BROUGHT_ID } from './brought-id.js';
