@@ -47,7 +47,6 @@ export function themeItem(styles) {
     css: {
       ...keep(css, (name) => !OF_TOKENS.test(name)),
       ...keep(read('base.css'), (name) => OF_BASE.test(name)),
-      ...read('looks.css'),
       ...keep(read('utilities.css'), (name) => !OF_TAILWIND.test(name)),
       '@layer components': { ...read('writing.css'), ...read('pdf-text.css') },
     },

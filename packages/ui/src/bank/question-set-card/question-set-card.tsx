@@ -138,7 +138,7 @@ export function QuestionSetCard({
       </div>
       <Title
         className={cn(
-          'ui:text-balance ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere',
+          'ui:text-balance ui:font-semibold ui:text-base/[1.35] ui:text-text ui:wrap-anywhere',
           beside,
         )}
       >

@@ -94,7 +94,7 @@ export function SetMarks({
           {...shared}
           label={labels.pin}
           icon={<Glyph of={PIN} />}
-          pressedIcon={<Glyph of={PIN} className="ui:fill-current" />}
+          pressedIcon={<Glyph of={PIN} className="ui:fill-current!" />}
           pressed={pinned}
           onPressedChange={onPin}
         />

@@ -55,7 +55,7 @@ export function SetRow({
     <div className={ROW}>
       <Title
         style={describes || lock ? AREA.title : AREA.titleAlone}
-        className="ui:font-semibold ui:text-base ui:text-text ui:leading-[1.35] ui:wrap-anywhere ui:group-hover:underline ui:group-hover:underline-offset-4"
+        className="ui:font-semibold ui:text-base/[1.35] ui:text-text ui:wrap-anywhere ui:group-hover:underline ui:group-hover:underline-offset-4"
       >
         {title}
       </Title>

@@ -1,19 +1,19 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
 
-const card = cva('ui:look-card', {
+const card = cva('ui:min-w-0 ui:rounded-lg ui:border ui:border-border ui:text-text ui:wrap-anywhere', {
   variants: {
     variant: {
-      plain: '',
+      plain: 'ui:bg-surface',
       sunken: 'ui:bg-surface-sunken',
       interactive:
-        'ui:relative ui:transition-colors ui:duration-fast ui:ease-out ui:hover:border-border-control',
+        'ui:relative ui:bg-surface ui:transition-colors ui:duration-fast ui:ease-out ui:hover:border-border-control',
     },
     padding: {
       none: '',
       sm: 'ui:p-3',
-      md: 'ui:pad-md',
-      lg: 'ui:pad-lg',
+      md: 'ui:p-4 ui:sm:p-5',
+      lg: 'ui:p-5 ui:sm:p-8',
     },
   },
 });

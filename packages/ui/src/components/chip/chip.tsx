@@ -7,13 +7,19 @@ import { Glyph } from '../../lib/internal/glyph/index.js';
 import { basicTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
 
-const chip = cva('ui:look-chip', {
-  variants: {
-    size: { sm: '', md: 'ui:text-sm' },
-    removable: { true: 'ui:p-0', false: '' },
+const chip = cva(
+  'ui:inline-flex ui:max-w-full ui:items-stretch ui:rounded-full ui:border ui:border-border ui:bg-surface-sunken ui:text-text ui:wrap-anywhere',
+  {
+    variants: {
+      size: { sm: 'ui:text-xs', md: 'ui:text-sm' },
+      removable: { true: '', false: 'ui:py-0.5' },
+    },
+    compoundVariants: [
+      { size: 'sm', removable: false, className: 'ui:px-2.5' },
+      { size: 'md', removable: false, className: 'ui:px-3' },
+    ],
   },
-  compoundVariants: [{ size: 'md', removable: false, className: 'ui:px-3' }],
-});
+);
 
 const text = cva('ui:min-w-0 ui:py-0.5', {
   variants: { size: { sm: 'ui:ps-2.5', md: 'ui:ps-3' } },

@@ -6,13 +6,15 @@ import { CheckboxMark } from '../checkbox/index.js';
 import type { DataColumn, RowKey } from './data-column.js';
 import type { TableLayout } from './table-layout.js';
 
+const CELL = 'ui:px-(--ui-density-cell-inline) ui:py-(--ui-density-cell-block) ui:align-middle';
+
 /** Classes of a cell; fixed texts, so that 500 rows make no new ones. */
 export const CELL_LOOK = {
-  start: 'ui:cell',
-  end: 'ui:cell ui:text-end ui:figures',
+  start: `${CELL} ui:text-start`,
+  end: `${CELL} ui:text-end ui:figures`,
   // On touch as much room as the box's target reaches into.
-  select: 'ui:cell ui:pointer-coarse:p-3',
-  header: 'ui:cell ui:min-w-34 ui:font-medium ui:text-text ui:wrap-anywhere',
+  select: `${CELL} ui:text-start ui:pointer-coarse:p-3`,
+  header: `${CELL} ui:min-w-34 ui:text-start ui:font-medium ui:text-text ui:wrap-anywhere`,
 } as const;
 
 const BOX = `ui:flex ui:cursor-pointer ${loneBoxStyle}`;
@@ -65,7 +67,7 @@ export function drawRow<Row>(
       data-index={index}
       aria-rowindex={windowed ? index + 2 : undefined}
       aria-selected={box?.isSelected}
-      className="ui:look-row"
+      className="ui:border-border ui:border-b ui:last:border-b-0 ui:hover:bg-surface-hover ui:aria-selected:bg-brand-soft"
     >
       {box ? [drawBox(box), ...cells] : cells}
     </tr>

@@ -5,10 +5,10 @@ import { cva } from '../../lib/internal/cn/index.js';
 import { basicTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
 
-const text = cva('ui:look-label', {
+const text = cva('ui:font-semibold ui:text-sm ui:text-text ui:wrap-anywhere', {
   variants: {
     required: { true: 'ui:required-mark', false: '' },
-    place: { hidden: 'ui:sr-only', line: '', alone: 'ui:look-label-alone' },
+    place: { hidden: 'ui:sr-only', line: '', alone: 'ui:mb-1.5 ui:block ui:w-fit' },
   },
 });
 
@@ -40,7 +40,7 @@ export const FieldLabel = memo(function FieldLabel({
     );
   // Most fields have nothing beside their name, and need no line for it.
   return optional ? (
-    <div className={hidden ? 'ui:sr-only' : 'ui:look-label-line'}>
+    <div className={hidden ? 'ui:sr-only' : 'ui:mb-1.5 ui:flex ui:flex-wrap ui:items-baseline ui:gap-x-1.5'}>
       {name}
       <Optional id={id} />
     </div>

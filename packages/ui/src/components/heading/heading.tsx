@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
 
-const heading = cva('ui:look-heading', {
+const heading = cva('ui:min-w-0 ui:text-balance ui:text-text ui:outline-none ui:wrap-anywhere', {
   variants: {
     size: {
-      sm: 'ui:text-base ui:leading-snug',
-      md: '',
+      sm: 'ui:font-semibold ui:text-base/[1.375]',
+      md: 'ui:font-semibold ui:text-lg/[1.375]',
       lg: 'ui:font-bold ui:text-xl ui:tracking-tight',
       xl: 'ui:font-bold ui:text-2xl ui:tracking-tight',
       '2xl': 'ui:font-bold ui:text-2xl ui:tracking-tight ui:md:text-3xl',

@@ -30,6 +30,10 @@ const INSIDE: ControlFrame = {
   draw: (control) => control,
 };
 
+/** Its states are those of the field in it. */
+const FRAME =
+  'ui:flex ui:w-full ui:min-w-0 ui:rounded-md ui:border ui:border-border-control ui:bg-surface ui:outline-focus ui:outline-offset-2 ui:transition-colors ui:duration-fast ui:ease-out ui:hover:border-text-muted ui:has-[>[data-part=control]>:focus-visible]:outline-2 ui:has-[>[data-part=control]>[aria-invalid=true]]:danger-edge ui:has-[>[data-part=control]>[aria-invalid=true]]:border-danger ui:has-[>[data-part=control]>:is([readonly],:disabled)]:border-border ui:has-[>[data-part=control]>:is([readonly],:disabled)]:bg-surface-sunken ui:forced-colors:outline-[Highlight]';
+
 /** What else can be pressed in the frame; a press beside it is meant for the field. */
 const USED = 'input, select, button, a, label';
 
@@ -84,7 +88,7 @@ function framed(
 ): ReactNode {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a wider target of the field, which has its own keys
-    <div data-part="frame" className="ui:look-input-group" onMouseDown={goToTheField}>
+    <div data-part="frame" className={FRAME} onMouseDown={goToTheField}>
       {startAction && <Action part="start">{startAction}</Action>}
       {start && (
         <Words id={`${id}-start`} part="start">

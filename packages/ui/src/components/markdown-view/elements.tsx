@@ -58,7 +58,7 @@ const common: Components = {
   ),
   span: MarkdownSpan,
   strong: styled('strong', 'ui:font-semibold'),
-  sup: styled('sup', 'ui:align-super ui:text-xs ui:leading-none'),
+  sup: styled('sup', 'ui:align-super ui:text-xs/none'),
   table: MarkdownTable,
   tbody: styled('tbody', 'ui:align-top'),
   td: styled('td', 'ui:min-w-28 ui:border-border ui:border-b ui:px-3 ui:py-2 ui:text-start'),

@@ -5,17 +5,19 @@ import { cn, cva } from '../../lib/internal/cn/index.js';
 import { basicTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
 
-const fill = cva('ui:look-fill', {
+const fill = cva(
+  'ui:h-full ui:rounded-full ui:transition-transform ui:duration-base ui:ease-out ui:forced-colors:bg-[Highlight]',
+  {
   variants: {
-    tone: { brand: 'ui:text-brand', success: 'ui:text-success', danger: 'ui:text-danger' },
+    tone: { brand: 'ui:bg-brand', success: 'ui:bg-success', danger: 'ui:bg-danger' },
     known: {
-      true: '',
+      true: 'ui:w-full',
       false: 'ui:w-1/3 ui:motion-safe:animate-[ui-pulse_1600ms_ease-in-out_infinite]',
     },
   },
 });
 
-const TRACK = 'ui:look-track';
+const TRACK = 'ui:h-2 ui:overflow-hidden ui:rounded-full ui:bg-surface-active ui:forced-colors:border';
 
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -65,7 +65,10 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             ? 'ui:flex ui:flex-wrap ui:gap-2'
             : cn(
                 'ui:grid ui:columns-fit ui:gap-2',
-                options.length === 4 ? 'ui:four' : 'ui:[--column:13rem]',
+                // Four: in one row, in two or in four, never three and one left over.
+                options.length === 4
+                  ? 'ui:[--column:max(13rem,min(50%-4px,(53.5rem-100%)*999))]'
+                  : 'ui:[--column:13rem]',
               )
         }
       >

@@ -95,7 +95,7 @@ export function LinkRow({
                 className={
                   narrow
                     ? 'ui:sr-only'
-                    : 'ui:shrink-0 ui:rounded-full ui:bg-brand-soft ui:px-2 ui:text-brand-text ui:text-xs ui:leading-5 ui:figures'
+                    : 'ui:shrink-0 ui:rounded-full ui:bg-brand-soft ui:px-2 ui:text-brand-text ui:text-xs/5 ui:figures'
                 }
               >
                 {counted}

@@ -30,7 +30,7 @@ export function HeaderBrand({ name, href, marks }: HeaderBrandProps) {
           </>
         )}
       </span>
-      <span className="ui:line-clamp-2 ui:min-w-0 ui:font-bold ui:text-sm ui:leading-tight ui:tracking-tight ui:wrap-anywhere ui:sm:text-base">
+      <span className="ui:line-clamp-2 ui:min-w-0 ui:font-bold ui:text-sm/[1.25] ui:tracking-tight ui:wrap-anywhere ui:sm:text-base">
         {name}
       </span>
     </HostLink>

@@ -75,7 +75,7 @@ export function Slider({
             value={value}
             aria-valuetext={format && text}
             style={{ ...at, ...style }}
-            className="ui:look-slider ui:focus-ring"
+            className="ui:slider-line ui:focus-ring"
             onChange={(event) => own.change(event.target.valueAsNumber)}
             {...rest}
           />

@@ -56,7 +56,7 @@ export function Switch({
           role="switch"
           aria-busy={busy || undefined}
           aria-disabled={busy || undefined}
-          className="ui:mt-0.5 ui:look-switch ui:focus-ring"
+          className="ui:mt-0.5 ui:switch-track ui:focus-ring"
           {...control}
           onClick={press}
           // React tells of a change before the browser has taken it back.

@@ -114,6 +114,10 @@ export interface TabProps extends ComponentPropsWithRef<'button'> {
   count?: number;
 }
 
+// The chosen one not in bolder letters: the tabs behind it would move with each choice.
+const TAB =
+  'ui:inline-flex ui:min-h-11 ui:shrink-0 ui:cursor-pointer ui:items-center ui:gap-2 ui:whitespace-nowrap ui:rounded-t-md ui:px-3 ui:font-medium ui:text-sm ui:transition-colors ui:duration-fast ui:focus-ring ui:focus-visible:-outline-offset-2 ui:enabled:hover:text-text ui:disabled:cursor-not-allowed ui:disabled:opacity-55';
+
 /** One tab. */
 export function Tab({ value, count, className, children, onClick, ...rest }: TabProps) {
   const tabs = useTabs();
@@ -136,7 +140,11 @@ export function Tab({ value, count, className, children, onClick, ...rest }: Tab
       aria-controls={chosen ? panelId(tabs, value) : undefined}
       tabIndex={chosen || tabs.value === undefined ? 0 : -1}
       data-state={chosen ? 'active' : 'inactive'}
-      className={cn('ui:look-tab', className)}
+      className={cn(
+        TAB,
+        chosen ? 'ui:relative ui:text-text ui:line-below' : 'ui:text-text-muted',
+        className,
+      )}
       onClick={press}
       {...rest}
     >
@@ -177,7 +185,7 @@ export function TabPanel({ value, className, ...rest }: TabPanelProps) {
       aria-labelledby={tabId(tabs, value)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel of text has to be reached
       tabIndex={0}
-      className={cn('ui:look-tab-panel ui:focus-ring', className)}
+      className={cn('ui:min-w-0 ui:border-border ui:border-t ui:pt-4 ui:focus-ring ui:wrap-anywhere', className)}
       {...rest}
     />
   );

@@ -102,7 +102,7 @@ export function TextPreview({
         >
           <pre
             className={cn(
-              'ui:w-fit ui:p-4 ui:font-mono ui:text-sm ui:text-text ui:leading-[1.65] ui:print:whitespace-pre-wrap',
+              'ui:w-fit ui:p-4 ui:font-mono ui:text-sm/[1.65] ui:text-text ui:print:whitespace-pre-wrap',
               wrapped && 'ui:whitespace-pre-wrap ui:wrap-anywhere',
             )}
           >

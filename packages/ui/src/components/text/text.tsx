@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
 
-const text = cva('', {
+const text = cva('ui:min-w-0', {
   variants: {
     size: {
       xs: 'ui:text-xs',
@@ -19,17 +19,17 @@ const text = cva('', {
       inherit: '',
     },
     weight: {
-      normal: '',
+      normal: 'ui:font-normal',
       medium: 'ui:font-medium',
       semibold: 'ui:font-semibold',
     },
     wrap: {
-      anywhere: 'ui:look-text',
-      balance: 'ui:look-text ui:text-balance',
-      truncate: 'ui:min-w-0 ui:truncate ui:font-normal',
-      'clamp-2': 'ui:look-text ui:line-clamp-2 ui:text-wrap',
-      'clamp-3': 'ui:look-text ui:line-clamp-3 ui:text-wrap',
-      'keep-lines': 'ui:look-text ui:whitespace-pre-line',
+      anywhere: 'ui:text-pretty ui:wrap-anywhere',
+      balance: 'ui:text-balance ui:wrap-anywhere',
+      truncate: 'ui:truncate',
+      'clamp-2': 'ui:line-clamp-2 ui:text-wrap ui:wrap-anywhere',
+      'clamp-3': 'ui:line-clamp-3 ui:text-wrap ui:wrap-anywhere',
+      'keep-lines': 'ui:whitespace-pre-line ui:text-pretty ui:wrap-anywhere',
     },
     align: { start: '', center: 'ui:text-center' },
     numeric: { true: 'ui:figures', false: '' },

@@ -69,7 +69,7 @@ export const TreeRow = memo(function Row({
     children: real ? labelOf(item, open ? nameId : undefined) : <Instead kind={kind} />,
   };
   return (
-    <div className="ui:tree-line">
+    <div className="ui:flex ui:items-stretch ui:rounded-sm ui:ps-[min(var(--level,0)*1.25rem,40%)] ui:hover:bg-surface-hover">
       {/* No button: the row has the keys. */}
       {open !== undefined && (
         <span

@@ -3,10 +3,10 @@ import { cva } from '../cn/index.js';
 const SIZES = {
   variants: {
     size: {
-      md: 'ui:control-md',
+      md: 'ui:min-h-(--ui-density-control) ui:py-(--ui-density-control-block) ui:text-sm ui:pointer-coarse:min-h-11 ui:pointer-coarse:text-base',
       // Several lines: who draws them says how high they are at least.
       lines:
-        'ui:py-(--ui-density-control-block) ui:text-sm ui:leading-relaxed ui:pointer-coarse:text-base',
+        'ui:py-(--ui-density-control-block) ui:text-sm/[1.625] ui:pointer-coarse:text-base',
       lg: 'ui:min-h-12 ui:py-2.5 ui:text-base',
     },
     start: { text: 'ui:ps-3', icon: 'ui:ps-10' },
@@ -16,7 +16,10 @@ const SIZES = {
 } as const;
 
 /** How boxes that are typed or chosen in are drawn: inputs, selects, text areas. */
-export const controlStyle = cva('ui:look-control', SIZES);
+export const controlStyle = cva(
+  'ui:block ui:w-full ui:min-w-0 ui:rounded-md ui:border ui:border-border-control ui:bg-surface ui:text-text ui:transition-colors ui:duration-fast ui:ease-out ui:focus-ring ui:enabled:hover:border-text-muted ui:disabled:cursor-not-allowed ui:disabled:text-text-muted ui:aria-invalid:danger-edge ui:aria-invalid:border-danger ui:[&:is([readonly],:disabled)]:border-border ui:[&:is([readonly],:disabled)]:bg-surface-sunken',
+  SIZES,
+);
 
 /** The same without a box, in one that is around more than it; as high as that box, its edges counted. */
 export const framedStyle = cva(

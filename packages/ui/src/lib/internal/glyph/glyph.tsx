@@ -24,7 +24,9 @@ export function Glyph({ of, size = 16, bold = false, className }: GlyphProps) {
       viewBox="0 0 24 24"
       // No line is finer than a pixel.
       strokeWidth={Math.max(1.5, 24 / size) * (bold ? 2 : 1)}
-      className={cn('ui:look-glyph', className)}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={cn('ui:block ui:shrink-0 ui:fill-none ui:stroke-current', className)}
     >
       <path d={of} />
     </svg>

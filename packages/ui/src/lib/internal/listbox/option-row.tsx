@@ -7,10 +7,13 @@ import type { ListKind } from './option-list.js';
 import type { OptionProps } from './use-listbox.js';
 
 const NOTHING: Partial<ChoiceOption> = {};
+const OPTION =
+  'ui:mx-1 ui:content-center ui:rounded-sm ui:px-2.5 ui:text-sm ui:wrap-anywhere ui:data-active:bg-surface-active ui:pointer-coarse:min-h-11 ui:forced-colors:data-active:-outline-offset-2 ui:forced-colors:data-active:outline-2';
 // A text alone stands in a block: a flexible box would put another around it, for each of a dozen at every key.
 const PARTED = 'ui:flex ui:items-center ui:gap-2.5';
-const ROOMY = `ui:look-option ${PARTED} ui:min-h-10 ui:py-2 ui:pointer-coarse:min-h-11`;
-const LOOKS = { popup: 'ui:look-option', panel: ROOMY, command: ROOMY };
+const POPUP = `${OPTION} ui:min-h-9 ui:py-1.5`;
+const ROOMY = `${OPTION} ${PARTED} ui:min-h-10 ui:py-2`;
+const LOOKS = { popup: POPUP, panel: ROOMY, command: ROOMY };
 
 // The heading stands in the border: in the row's height, and not in what is marked.
 const HEADED =
@@ -55,9 +58,9 @@ export function OptionRow({
       {...told}
       className={cn(
         LOOKS[kind],
-        kind === 'popup' && (chosen || description || end) && PARTED,
+        kind === 'popup' && (chosen || description || end ? PARTED : 'ui:block'),
         heading && HEADED,
-        disabled && 'ui:cursor-not-allowed ui:text-text-muted',
+        disabled ? 'ui:cursor-not-allowed ui:text-text-muted' : 'ui:cursor-pointer',
       )}
     >
       {heading && (
