@@ -43,6 +43,9 @@ export function toCss(tokens) {
     '',
     '@theme inline prefix(ui) {',
     ...indented(lines((group) => INLINE.has(group))),
+    // Of every transition that says nothing else.
+    '  --default-transition-duration: var(--ui-duration-fast);',
+    '  --default-transition-timing-function: var(--ui-ease-out);',
     '}',
     '',
     ':root {',

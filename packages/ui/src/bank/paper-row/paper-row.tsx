@@ -71,7 +71,7 @@ export function PaperRow({
       data-component="paper-row"
       data-status={status}
       className={cn(
-        'ui:group ui:relative ui:flex ui:min-w-0 ui:items-center ui:gap-3 ui:px-4 ui:py-3 ui:transition-colors ui:duration-fast ui:hover:bg-surface-hover',
+        'ui:group ui:relative ui:flex ui:min-w-0 ui:items-center ui:gap-3 ui:px-4 ui:py-3 ui:transition-colors ui:hover:bg-surface-hover',
         className,
       )}
       {...rest}

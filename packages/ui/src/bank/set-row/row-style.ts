@@ -1,6 +1,6 @@
 /** The frame of a row. Rows far from the window are not laid out. */
 export const ROW_FRAME =
-  'ui:group ui:@container ui:relative ui:min-w-0 ui:transition-colors ui:duration-fast ui:hover:bg-surface-hover ui:break-inside-avoid ui:[contain-intrinsic-block-size:auto_4.5rem] ui:[content-visibility:var(--laid-out,auto)]';
+  'ui:group ui:@container ui:relative ui:min-w-0 ui:transition-colors ui:hover:bg-surface-hover ui:break-inside-avoid ui:[contain-intrinsic-block-size:auto_4.5rem] ui:[content-visibility:var(--laid-out,auto)]';
 
 /** What stands in the frame; `utilities.css` says where, by the row's own width. */
 export const ROW = 'ui:set-row ui:text-sm ui:text-text-muted';

@@ -101,7 +101,7 @@ export function AccordionItem({
             <span className="ui:min-w-0">{title}</span>
             <Glyph
               of={CHEVRON_DOWN}
-              className="ui:text-text-muted ui:transition-transform ui:duration-fast ui:group-data-[state=open]/fold:rotate-180 ui:print:hidden"
+              className="ui:text-text-muted ui:transition-transform ui:group-data-[state=open]/fold:rotate-180 ui:print:hidden"
             />
           </RadixAccordion.Trigger>
         </Title>

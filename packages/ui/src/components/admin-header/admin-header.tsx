@@ -10,7 +10,7 @@ import { Container } from '../container/index.js';
 import { HeaderBrand, HeaderSession, type SiteHeaderLink } from '../site-header/index.js';
 
 const LINK =
-  'ui:relative ui:flex ui:min-h-11 ui:items-center ui:whitespace-nowrap ui:rounded-sm ui:px-3 ui:font-medium ui:text-sm ui:text-text-muted ui:no-underline ui:focus-ring ui:focus-visible:-outline-offset-4 ui:transition-colors ui:duration-fast ui:hover:text-text ui:aria-[current]:font-semibold ui:aria-[current]:text-text ui:aria-[current]:line-below';
+  'ui:relative ui:flex ui:min-h-11 ui:items-center ui:whitespace-nowrap ui:rounded-sm ui:px-3 ui:font-medium ui:text-sm ui:text-text-muted ui:no-underline ui:focus-ring ui:focus-visible:-outline-offset-4 ui:transition-colors ui:hover:text-text ui:aria-[current]:font-semibold ui:aria-[current]:text-text ui:aria-[current]:line-below';
 
 /** Props of {@link AdminHeader}. */
 export interface AdminHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {

@@ -1,22 +1,25 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { cn, cva } from '../../lib/internal/cn/index.js';
 
-const card = cva('ui:min-w-0 ui:rounded-lg ui:border ui:border-border ui:text-text ui:wrap-anywhere', {
-  variants: {
-    variant: {
-      plain: 'ui:bg-surface',
-      sunken: 'ui:bg-surface-sunken',
-      interactive:
-        'ui:relative ui:bg-surface ui:transition-colors ui:duration-fast ui:ease-out ui:hover:border-border-control',
-    },
-    padding: {
-      none: '',
-      sm: 'ui:p-3',
-      md: 'ui:p-4 ui:sm:p-5',
-      lg: 'ui:p-5 ui:sm:p-8',
+const card = cva(
+  'ui:min-w-0 ui:rounded-lg ui:border ui:border-border ui:text-text ui:wrap-anywhere',
+  {
+    variants: {
+      variant: {
+        plain: 'ui:bg-surface',
+        sunken: 'ui:bg-surface-sunken',
+        interactive:
+          'ui:relative ui:bg-surface ui:transition-colors ui:hover:border-border-control',
+      },
+      padding: {
+        none: '',
+        sm: 'ui:p-3',
+        md: 'ui:p-4 ui:sm:p-5',
+        lg: 'ui:p-5 ui:sm:p-8',
+      },
     },
   },
-});
+);
 
 /** Props of {@link Card}. */
 export interface CardProps extends ComponentPropsWithRef<'div'> {

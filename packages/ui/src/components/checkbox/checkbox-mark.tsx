@@ -9,7 +9,7 @@ export function CheckboxMark(props: Omit<ComponentPropsWithRef<'input'>, 'type' 
     <span className="ui:relative ui:mt-0.5 ui:inline-flex ui:size-5 ui:shrink-0">
       <input
         type="checkbox"
-        className="ui:peer ui:size-5 ui:cursor-[inherit] ui:rounded-sm ui:border ui:border-border-control ui:bg-surface ui:focus-ring ui:transition-colors ui:duration-fast ui:checked:border-brand ui:checked:bg-brand ui:indeterminate:border-brand ui:indeterminate:bg-brand ui:enabled:hover:border-text-muted ui:enabled:checked:hover:bg-brand-hover ui:disabled:opacity-55 ui:aria-invalid:border-danger ui:forced-colors:appearance-auto"
+        className="ui:peer ui:size-5 ui:cursor-[inherit] ui:rounded-sm ui:border ui:border-border-control ui:bg-surface ui:focus-ring ui:transition-colors ui:checked:border-brand ui:checked:bg-brand ui:indeterminate:border-brand ui:indeterminate:bg-brand ui:enabled:hover:border-text-muted ui:enabled:checked:hover:bg-brand-hover ui:disabled:opacity-55 ui:aria-invalid:border-danger ui:forced-colors:appearance-auto"
         {...props}
       />
       <Glyph

@@ -96,7 +96,7 @@ function RemoveButton({
       type="button"
       aria-label={label ?? strings['chip.remove'](name)}
       disabled={disabled}
-      className="ui:focus-ring ui:touch-target ui:flex ui:min-h-6 ui:w-7 ui:shrink-0 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-full ui:text-text-muted ui:transition-colors ui:duration-fast ui:enabled:hover:bg-surface-active ui:enabled:hover:text-text ui:disabled:cursor-not-allowed ui:disabled:opacity-55"
+      className="ui:focus-ring ui:touch-target ui:flex ui:min-h-6 ui:w-7 ui:shrink-0 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-full ui:text-text-muted ui:transition-colors ui:enabled:hover:bg-surface-active ui:enabled:hover:text-text ui:disabled:cursor-not-allowed ui:disabled:opacity-55"
       onClick={onRemove}
     >
       <Glyph of={X} size={14} />

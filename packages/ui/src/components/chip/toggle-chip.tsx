@@ -8,7 +8,7 @@ import { Glyph } from '../../lib/internal/glyph/index.js';
 const toggleChip = cva(
   [
     'ui:focus-ring ui:touch-target ui:inline-flex ui:min-h-7 ui:max-w-full ui:cursor-pointer ui:select-none ui:items-center ui:gap-1 ui:rounded-full ui:border ui:px-3 ui:py-0.5 ui:text-sm ui:wrap-anywhere',
-    'ui:transition-colors ui:duration-fast ui:disabled:cursor-not-allowed ui:disabled:opacity-55',
+    'ui:transition-colors ui:disabled:cursor-not-allowed ui:disabled:opacity-55',
   ],
   {
     variants: {

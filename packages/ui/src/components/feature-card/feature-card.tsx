@@ -52,7 +52,7 @@ export function FeatureCard({
         <Glyph
           of={ARROW_RIGHT}
           size={20}
-          className="ui:ms-auto ui:text-text-muted ui:transition-transform ui:duration-base ui:ease-out ui:group-hover:[translate:2px] ui:group-hover:text-text"
+          className="ui:ms-auto ui:text-text-muted ui:transition-transform ui:duration-(--ui-duration-base) ui:group-hover:[translate:2px] ui:group-hover:text-text"
         />
       </span>
       <div className="ui:flex ui:min-w-0 ui:flex-col ui:gap-1">

@@ -40,7 +40,11 @@ export const FieldLabel = memo(function FieldLabel({
     );
   // Most fields have nothing beside their name, and need no line for it.
   return optional ? (
-    <div className={hidden ? 'ui:sr-only' : 'ui:mb-1.5 ui:flex ui:flex-wrap ui:items-baseline ui:gap-x-1.5'}>
+    <div
+      className={
+        hidden ? 'ui:sr-only' : 'ui:mb-1.5 ui:flex ui:flex-wrap ui:items-baseline ui:gap-x-1.5'
+      }
+    >
       {name}
       <Optional id={id} />
     </div>

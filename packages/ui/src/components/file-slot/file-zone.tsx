@@ -10,7 +10,7 @@ import { useTexts } from '../../lib/public/texts/index.js';
 
 const zone = cva(
   [
-    'ui:flex ui:min-w-0 ui:cursor-pointer ui:rounded-md ui:border ui:border-dashed ui:text-sm ui:text-text-muted ui:transition-colors ui:duration-fast',
+    'ui:flex ui:min-w-0 ui:cursor-pointer ui:rounded-md ui:border ui:border-dashed ui:text-sm ui:text-text-muted ui:transition-colors',
     'ui:focus-within-ring ui:has-disabled:cursor-not-allowed ui:has-disabled:opacity-55',
   ],
   {

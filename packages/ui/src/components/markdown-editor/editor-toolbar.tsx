@@ -66,7 +66,7 @@ export function EditorToolbar({
             aria-label={name}
             aria-keyshortcuts={shortcut && ariaShortcut(shortcut)}
             title={shortcut ? `${name} (${readShortcut(shortcut, apple)})` : name}
-            className="ui:focus-ring ui:flex ui:h-8 ui:min-w-8 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-sm ui:text-text-muted ui:transition-colors ui:duration-fast ui:enabled:hover:bg-surface-hover ui:enabled:hover:text-text ui:enabled:active:bg-surface-active ui:disabled:cursor-not-allowed ui:disabled:opacity-55 ui:pointer-coarse:min-h-11 ui:pointer-coarse:min-w-11"
+            className="ui:focus-ring ui:flex ui:h-8 ui:min-w-8 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-sm ui:text-text-muted ui:transition-colors ui:enabled:hover:bg-surface-hover ui:enabled:hover:text-text ui:enabled:active:bg-surface-active ui:disabled:cursor-not-allowed ui:disabled:opacity-55 ui:pointer-coarse:min-h-11 ui:pointer-coarse:min-w-11"
             onClick={() => onUse(tool)}
           >
             <Glyph of={drawing} size={18} />

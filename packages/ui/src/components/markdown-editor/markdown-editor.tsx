@@ -152,7 +152,7 @@ export function MarkdownEditor({
           <div
             data-part="frame"
             data-over={images.isOver || undefined}
-            className="ui:rounded-md ui:border ui:border-border-control ui:bg-surface ui:field-ring ui:transition-colors ui:duration-fast ui:has-[textarea[aria-invalid=true]]:border-danger ui:data-over:border-brand ui:data-over:bg-brand-soft"
+            className="ui:rounded-md ui:border ui:border-border-control ui:bg-surface ui:field-ring ui:transition-colors ui:has-[textarea[aria-invalid=true]]:border-danger ui:data-over:border-brand ui:data-over:bg-brand-soft"
             {...images.targets}
           >
             <EditorToolbar

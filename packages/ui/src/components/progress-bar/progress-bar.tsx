@@ -6,18 +6,20 @@ import { basicTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
 
 const fill = cva(
-  'ui:h-full ui:rounded-full ui:transition-transform ui:duration-base ui:ease-out ui:forced-colors:bg-[Highlight]',
+  'ui:h-full ui:rounded-full ui:transition-transform ui:duration-(--ui-duration-base) ui:forced-colors:bg-[Highlight]',
   {
-  variants: {
-    tone: { brand: 'ui:bg-brand', success: 'ui:bg-success', danger: 'ui:bg-danger' },
-    known: {
-      true: 'ui:w-full',
-      false: 'ui:w-1/3 ui:motion-safe:animate-[ui-pulse_1600ms_ease-in-out_infinite]',
+    variants: {
+      tone: { brand: 'ui:bg-brand', success: 'ui:bg-success', danger: 'ui:bg-danger' },
+      known: {
+        true: 'ui:w-full',
+        false: 'ui:w-1/3 ui:motion-safe:animate-[ui-pulse_1600ms_ease-in-out_infinite]',
+      },
     },
   },
-});
+);
 
-const TRACK = 'ui:h-2 ui:overflow-hidden ui:rounded-full ui:bg-surface-active ui:forced-colors:border';
+const TRACK =
+  'ui:h-2 ui:overflow-hidden ui:rounded-full ui:bg-surface-active ui:forced-colors:border';
 
 /** Props of {@link ProgressBar}. */
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

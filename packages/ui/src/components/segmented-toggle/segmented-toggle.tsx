@@ -68,7 +68,7 @@ export function SegmentedToggle<Value extends string>({
         <label
           key={option.value}
           title={iconOnly ? option.label : undefined}
-          className="ui:relative ui:inline-flex ui:min-h-8.5 ui:min-w-9 ui:cursor-pointer ui:items-center ui:justify-center ui:gap-2 ui:rounded-sm ui:px-2.5 ui:font-medium ui:text-sm ui:text-text-muted ui:transition-colors ui:duration-fast ui:hover:text-text ui:has-checked:bg-surface-active ui:has-checked:text-text ui:focus-within-ring ui:pointer-coarse:min-h-10 ui:pointer-coarse:min-w-11 ui:forced-colors:has-checked:bg-[Highlight] ui:forced-colors:has-checked:text-[HighlightText] ui:forced-colors:has-checked:forced-color-adjust-none"
+          className="ui:relative ui:inline-flex ui:min-h-8.5 ui:min-w-9 ui:cursor-pointer ui:items-center ui:justify-center ui:gap-2 ui:rounded-sm ui:px-2.5 ui:font-medium ui:text-sm ui:text-text-muted ui:transition-colors ui:hover:text-text ui:has-checked:bg-surface-active ui:has-checked:text-text ui:focus-within-ring ui:pointer-coarse:min-h-10 ui:pointer-coarse:min-w-11 ui:forced-colors:has-checked:bg-[Highlight] ui:forced-colors:has-checked:text-[HighlightText] ui:forced-colors:has-checked:forced-color-adjust-none"
         >
           <input
             type="radio"

@@ -145,10 +145,7 @@ export function FolderRow({
             {!narrow && (
               <Glyph
                 of={CHEVRON_DOWN}
-                className={cn(
-                  'ui:shrink-0 ui:transition-transform ui:duration-fast',
-                  open && 'ui:rotate-180',
-                )}
+                className={cn('ui:shrink-0 ui:transition-transform', open && 'ui:rotate-180')}
               />
             )}
           </RowContent>

@@ -111,7 +111,7 @@ export function Sidebar({
       </div>
       <div
         className={cn(
-          'ui:sticky ui:top-(--sidebar-top,0px) ui:flex ui:h-full ui:max-h-[calc(100dvh-var(--sidebar-top,0px))] ui:flex-col ui:max-md:hidden ui:motion-safe:transition-[width] ui:duration-fast',
+          'ui:sticky ui:top-(--sidebar-top,0px) ui:flex ui:h-full ui:max-h-[calc(100dvh-var(--sidebar-top,0px))] ui:flex-col ui:max-md:hidden ui:motion-safe:transition-[width]',
           collapsed ? 'ui:w-16' : 'ui:w-64',
         )}
       >

@@ -21,7 +21,7 @@ import { HeaderBrand } from './header-brand.js';
 import { usePanel } from './use-panel.js';
 
 const LINK =
-  'ui:relative ui:flex ui:min-h-11 ui:items-center ui:rounded-md ui:px-3 ui:font-medium ui:text-sm ui:text-text-muted ui:no-underline ui:focus-ring ui:transition-colors ui:duration-fast ui:hover:bg-surface-hover ui:hover:text-text ui:md:min-h-10';
+  'ui:relative ui:flex ui:min-h-11 ui:items-center ui:rounded-md ui:px-3 ui:font-medium ui:text-sm ui:text-text-muted ui:no-underline ui:focus-ring ui:transition-colors ui:hover:bg-surface-hover ui:hover:text-text ui:md:min-h-10';
 const CURRENT =
   'ui:aria-[current]:font-semibold ui:aria-[current]:text-text ui:[--line-drop:-0.75rem] ui:max-md:aria-[current]:line-start ui:md:aria-[current]:line-below';
 

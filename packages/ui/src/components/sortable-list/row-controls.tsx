@@ -11,7 +11,7 @@ import { useTexts } from '../../lib/public/texts/index.js';
 import type { RowPart } from './use-reorder.js';
 
 const look =
-  'ui:focus-ring ui:flex ui:size-8 ui:shrink-0 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-sm ui:text-text-muted ui:transition-colors ui:duration-fast ui:not-aria-disabled:hover:bg-surface-hover ui:not-aria-disabled:hover:text-text ui:not-aria-disabled:active:bg-surface-active ui:aria-disabled:cursor-default ui:aria-disabled:opacity-55 ui:pointer-coarse:size-11';
+  'ui:focus-ring ui:flex ui:size-8 ui:shrink-0 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-sm ui:text-text-muted ui:transition-colors ui:not-aria-disabled:hover:bg-surface-hover ui:not-aria-disabled:hover:text-text ui:not-aria-disabled:active:bg-surface-active ui:aria-disabled:cursor-default ui:aria-disabled:opacity-55 ui:pointer-coarse:size-11';
 
 interface RowControlsProps {
   name: string;

@@ -116,7 +116,7 @@ export interface TabProps extends ComponentPropsWithRef<'button'> {
 
 // The chosen one not in bolder letters: the tabs behind it would move with each choice.
 const TAB =
-  'ui:inline-flex ui:min-h-11 ui:shrink-0 ui:cursor-pointer ui:items-center ui:gap-2 ui:whitespace-nowrap ui:rounded-t-md ui:px-3 ui:font-medium ui:text-sm ui:transition-colors ui:duration-fast ui:focus-ring ui:focus-visible:-outline-offset-2 ui:enabled:hover:text-text ui:disabled:cursor-not-allowed ui:disabled:opacity-55';
+  'ui:inline-flex ui:min-h-11 ui:shrink-0 ui:cursor-pointer ui:items-center ui:gap-2 ui:whitespace-nowrap ui:rounded-t-md ui:px-3 ui:font-medium ui:text-sm ui:transition-colors ui:focus-ring ui:focus-visible:-outline-offset-2 ui:enabled:hover:text-text ui:disabled:cursor-not-allowed ui:disabled:opacity-55';
 
 /** One tab. */
 export function Tab({ value, count, className, children, onClick, ...rest }: TabProps) {
@@ -185,7 +185,10 @@ export function TabPanel({ value, className, ...rest }: TabPanelProps) {
       aria-labelledby={tabId(tabs, value)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a panel of text has to be reached
       tabIndex={0}
-      className={cn('ui:min-w-0 ui:border-border ui:border-t ui:pt-4 ui:focus-ring ui:wrap-anywhere', className)}
+      className={cn(
+        'ui:min-w-0 ui:border-border ui:border-t ui:pt-4 ui:focus-ring ui:wrap-anywhere',
+        className,
+      )}
       {...rest}
     />
   );

@@ -11,7 +11,7 @@ const BOXED: ('primary' | 'secondary' | 'ghost' | 'danger')[] = [
 export const buttonStyle = cva(
   [
     'ui:inline-flex ui:min-w-0 ui:cursor-pointer ui:select-none ui:items-center ui:justify-center ui:gap-2 ui:rounded-md ui:border ui:font-semibold',
-    'ui:focus-ring ui:transition-colors ui:duration-fast ui:ease-out',
+    'ui:focus-ring ui:transition-colors',
     'ui:disabled:cursor-not-allowed ui:disabled:opacity-55 ui:aria-busy:cursor-progress',
   ],
   {

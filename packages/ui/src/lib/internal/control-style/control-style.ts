@@ -5,8 +5,7 @@ const SIZES = {
     size: {
       md: 'ui:min-h-(--ui-density-control) ui:py-(--ui-density-control-block) ui:text-sm ui:pointer-coarse:min-h-11 ui:pointer-coarse:text-base',
       // Several lines: who draws them says how high they are at least.
-      lines:
-        'ui:py-(--ui-density-control-block) ui:text-sm/[1.625] ui:pointer-coarse:text-base',
+      lines: 'ui:py-(--ui-density-control-block) ui:text-sm/[1.625] ui:pointer-coarse:text-base',
       lg: 'ui:min-h-12 ui:py-2.5 ui:text-base',
     },
     start: { text: 'ui:ps-3', icon: 'ui:ps-10' },
@@ -17,7 +16,7 @@ const SIZES = {
 
 /** How boxes that are typed or chosen in are drawn: inputs, selects, text areas. */
 export const controlStyle = cva(
-  'ui:block ui:w-full ui:min-w-0 ui:rounded-md ui:border ui:border-border-control ui:bg-surface ui:text-text ui:transition-colors ui:duration-fast ui:ease-out ui:focus-ring ui:enabled:hover:border-text-muted ui:disabled:cursor-not-allowed ui:disabled:text-text-muted ui:aria-invalid:danger-edge ui:aria-invalid:border-danger ui:[&:is([readonly],:disabled)]:border-border ui:[&:is([readonly],:disabled)]:bg-surface-sunken',
+  'ui:block ui:w-full ui:min-w-0 ui:rounded-md ui:border ui:border-border-control ui:bg-surface ui:text-text ui:transition-colors ui:focus-ring ui:enabled:hover:border-text-muted ui:disabled:cursor-not-allowed ui:disabled:text-text-muted ui:aria-invalid:danger-edge ui:aria-invalid:border-danger ui:[&:is([readonly],:disabled)]:border-border ui:[&:is([readonly],:disabled)]:bg-surface-sunken',
   SIZES,
 );
 
@@ -32,7 +31,7 @@ export const controlBoxStyle = cva(
   [
     'ui:flex ui:w-full ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-1.5 ui:rounded-md ui:border ui:ps-1.5 ui:pe-1',
     'ui:min-h-(--ui-density-control) ui:cursor-text ui:py-1 ui:pointer-coarse:min-h-11',
-    'ui:field-ring ui:transition-colors ui:duration-fast',
+    'ui:field-ring ui:transition-colors',
   ],
   {
     variants: {

@@ -3,7 +3,7 @@ import { cn } from '../cn/index.js';
 import { hold } from '../held/index.js';
 
 const LOOK =
-  'ui:flex ui:min-h-11 ui:min-w-0 ui:cursor-pointer ui:items-start ui:gap-2.5 ui:rounded-md ui:border ui:border-border-control ui:bg-surface ui:px-3 ui:py-2.5 ui:text-sm ui:transition-colors ui:duration-fast ui:hover:border-text-muted ui:has-checked:border-brand ui:has-checked:bg-brand-soft ui:has-disabled:cursor-not-allowed ui:has-disabled:text-text-muted ui:in-data-missing:border-danger';
+  'ui:flex ui:min-h-11 ui:min-w-0 ui:cursor-pointer ui:items-start ui:gap-2.5 ui:rounded-md ui:border ui:border-border-control ui:bg-surface ui:px-3 ui:py-2.5 ui:text-sm ui:transition-colors ui:hover:border-text-muted ui:has-checked:border-brand ui:has-checked:bg-brand-soft ui:has-disabled:cursor-not-allowed ui:has-disabled:text-text-muted ui:in-data-missing:border-danger';
 
 /** One framed choice: a radio button, and beside it whatever names it. The whole frame can be pressed. */
 export function RadioCard({
