@@ -7,7 +7,7 @@ import { weighLibrary } from './size/library-size.mjs';
 
 /** React, the router and SWR alone are 79. */
 const LIMIT_KB = 132.8;
-const STYLE_LIMIT_KB = 10.4;
+const STYLE_LIMIT_KB = 11.9;
 
 const site = fileURLToPath(new URL('../apps/site/dist', import.meta.url));
 const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8'));

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 
 /** @typedef {{ [name: string]: string | CssTree }} CssTree */
 
-/** Utilities that Tailwind has itself: a host keeps its own. */
-const OF_TAILWIND = /^@utility (wrap-anywhere|leading-\w+)$/;
 /** The blocks of tokens, by what Tailwind does with them. */
 const OF_TOKENS = /^@theme /;
 /** The reset is for hosts without Preflight. */
@@ -47,7 +45,7 @@ export function themeItem(styles) {
     css: {
       ...keep(css, (name) => !OF_TOKENS.test(name)),
       ...keep(read('base.css'), (name) => OF_BASE.test(name)),
-      ...keep(read('utilities.css'), (name) => !OF_TAILWIND.test(name)),
+      ...read('utilities.css'),
       '@layer components': { ...read('writing.css'), ...read('pdf-text.css') },
     },
   };
