@@ -13,7 +13,7 @@ export default function Page() {
   return (
     <TextsProvider texts={{ language: catalog.language, components }}>
       <Dialog>
-        <DialogTrigger asChild>
+        <DialogTrigger>
           <Button>Open</Button>
         </DialogTrigger>
         <DialogContent title="Question set">In English.</DialogContent>
