@@ -89,15 +89,19 @@ function withoutEnding(path) {
 
 /** @param {string} root */
 function readFiles(root) {
+  const ignored = linesOf(readFileSync(join(root, '.gitignore'), 'utf8')).filter((line) =>
+    line.startsWith('/'),
+  );
   return globSync(
     '{packages,apps,scripts,.storybook}/**/*.{ts,tsx,mts,mjs,cjs,js,css,typ,md,mdx}',
     {
       cwd: root,
-      exclude: (name) => ['node_modules', 'dist', 'generated'].includes(name),
+      exclude: (name) => ['node_modules', 'dist'].includes(name),
     },
   )
     .map((path) => path.split(sep).join('/'))
     .filter((path) => !path.includes('/dist/'))
+    .filter((path) => !ignored.some((folder) => `/${path}`.startsWith(folder)))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 

@@ -12,6 +12,8 @@ function write(path: string, text: string): void {
 }
 
 beforeAll(() => {
+  write('.gitignore', '*.log\n/packages/ui/src/english/\n');
+  write('packages/ui/src/english/button.ts', 'compiled\n');
   write('packages/screens/src/data/use-sets.ts', "import { a } from '../sets/a.js';\n// Why.\n");
   write('packages/screens/src/sets/a.ts', '/** What it is. */\nexport const a = 1;\n');
   write('packages/screens/src/sets/a.test.ts', 'a\n'.repeat(9));

@@ -1,5 +1,10 @@
-import { pictureOf } from '../../../exchange/picture.js';
-import type { Look, Piece, WordBlock, WordParagraph } from '../../../exchange/word/blocks.js';
+import {
+  type Look,
+  type Piece,
+  pictureOf,
+  type WordBlock,
+  type WordParagraph,
+} from '../../../exchange/index.js';
 import { formulaTex } from './formula-tex.js';
 import { createNumbering, hides, readStyles } from './numbering.js';
 import { openParts, type WordPackage } from './open-parts.js';
