@@ -3,11 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { texts } from '../../scripts/texts/vite-texts.mjs';
-import { inlineStyles } from './vite/inline-styles.js';
 import { licenses } from './vite/licenses.js';
 import { pdfjs } from './vite/pdfjs.js';
-import { precompress } from './vite/precompress.js';
-import { preloadStart } from './vite/preload-start.js';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const source = '@bank-soal/source';
@@ -32,13 +29,13 @@ const groups = [
   // What a page begins with before it is painted.
   {
     name: 'first',
-    test: /rolldown|preload-helper|apps\/site\/src\/(arrival|brought-id|pressed-early)\.ts$/,
+    test: /rolldown|preload-helper|apps\/site\/src\/arrival\.ts$/,
     priority: 4,
   },
   // What every page begins with then.
   {
     name: 'app',
-    test: /apps\/site\/src\/(app|merge-params|use-own-params|use-page-title)\.tsx?$|contract\/src\/my-set-kinds|session\/user-key|node_modules\/(react|react-dom|react-router|scheduler)\//,
+    test: /apps\/site\/src\/(app|page-hooks|paths|browser-state|site-link)\.tsx?$|contract\/src\/my-set-kinds|session\/user-key|node_modules\/(react|react-dom|react-router|scheduler)\//,
     priority: 3,
   },
   {
@@ -64,16 +61,7 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 /** What browsers load. */
 const site = {
   root,
-  plugins: [
-    texts(),
-    react(),
-    tailwindcss(),
-    pdfjs(),
-    inlineStyles(),
-    preloadStart(),
-    precompress(),
-    licenses(),
-  ],
+  plugins: [texts(), react(), tailwindcss(), pdfjs(), licenses()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   build: {
     // The first browsers that know `light-dark()`: for older ones a build writes it out, which is longer.

@@ -94,10 +94,17 @@ const targets = {
   },
   site: {
     folder: 'apps/site',
-    inputs: ['packages/contract', 'packages/paper', 'packages/ui', 'packages/screens'],
+    inputs: [
+      'packages/contract',
+      'packages/paper',
+      'packages/ui',
+      'packages/screens',
+      'scripts/build/precompress.mjs',
+    ],
     commands: [
       ['vite', 'build', '--logLevel', 'warn'],
       ['vite', 'build', '--ssr', 'src/render.ts', '--logLevel', 'warn'],
+      ['node', '../../scripts/build/precompress.mjs'],
     ],
   },
 };

@@ -22,49 +22,51 @@ function pathsIn(file) {
 function routes() {
   const paths = pathsIn('paths.ts');
   const routesFile = textOf(at('routes.tsx'));
-  const lines = routesFile.matchAll(
-    /\b(page|drawnPage|route)\(\s*(?:paths\.(\w+)(?:\(':\w+'\))?|'\*'),\s*'(\w+)',\s*(?:async \(\) => \(await (?:import\('\.\/([^']+)\.js'\)|\w+\(\))\)\.(\w+)|\w+, true)/g,
+  const groups = Object.fromEntries(
+    [...routesFile.matchAll(/const (\w+) = \(\) => import\('\.\/([^']+)\.js'\)/g)].map(
+      ([, name, module]) => [name, at(`${module}.ts`)],
+    ),
   );
-  const pages = [...lines].map(([call, kind, name, access = '', module, page]) => ({
+  const lines = routesFile.matchAll(
+    /\b(page|rendered|route)\((?:paths\.(\w+)(?:\(':\w+'\))?|'\*'), '(\w+)', (?:'(\w+)', )?(?:\(\) => import\('\.\/([^']+)\.js'\)|(\w+))/g,
+  );
+  const pages = [...lines].map(([, kind, name, access = '', page, module, group]) => ({
     path: name === undefined ? '*' : (paths[name] ?? ''),
     access,
-    isDrawn: kind === 'drawnPage' || call.endsWith(', true'),
-    file: module ? at(`${module}.tsx`) : pageFile(page),
+    isDrawn: kind !== 'page',
+    file: module ? at(`${module}.tsx`) : pageFile(page, groups[group ?? '']),
   }));
   return [...pages, ...adminRoutes(paths)];
 }
 
 /** Pages of a group come from the index of the group; the login has a file of its own. */
-/** @type {(page: string | undefined) => string} */
-function pageFile(page) {
-  if (page === undefined) return at('pages/login-page.tsx');
-  const group = at('pages/own-pages.ts');
+/** @type {(page: string | undefined, group: string | undefined) => string} */
+function pageFile(page, group) {
+  if (page === undefined || group === undefined) return at('pages/login-page.tsx');
   const taken = importsOf(group).find(({ names }) => names.includes(page));
   return (taken && targetsOf(group, taken)[0]) ?? '';
 }
 
 /** @type {(paths: Record<string, string>) => (Address & { file: string })[]} */
 function adminRoutes(paths) {
-  const text = textOf(at('admin-routes.tsx'));
   const areas = pathsIn('admin-paths.ts');
-  const files = Object.fromEntries(
-    [...text.matchAll(/const (\w+) = page\(\s*async[^']+'\.\/([^']+)\.js'/g)].map(
-      ([, name, module]) => [name, at(`${module}.tsx`)],
-    ),
+  const lines = textOf(at('admin.tsx')).matchAll(
+    /page\(\s*(paths|adminPages)\.(\w+),\s*'\w+',\s*\(\) => import\('\.\/([^']+)\.js'\)/g,
   );
-  const lines = text.matchAll(/<Route path=\{(paths|adminPages)\.(\w+)\} element=\{(\w+)\} \/>/g);
-  return [...lines].flatMap(([, list, name = '', element = '']) => {
+  return [...lines].flatMap(([, list, name = '', module = '']) => {
     const path = list === 'paths' ? paths[name] : `${paths['admin']}/${areas[name]}`;
-    const file = files[element];
-    if (!path || !file || path.startsWith(paths['devAdmin'] ?? '')) return [];
-    return [{ path, access: 'admin', isDrawn: false, file }];
+    if (!path || path.startsWith(paths['devAdmin'] ?? '')) return [];
+    return [{ path, access: 'admin', isDrawn: false, file: at(`${module}.tsx`) }];
   });
 }
 
 const places = routes().map(({ file, ...address }) => ({ address, reach: reachOf([file]) }));
 const frames = [
   { name: 'site', reach: reachOf([at('layout.tsx'), at('late-parts.tsx')]) },
-  { name: 'admin', reach: reachOf([at('admin-layout.tsx')]) },
+  {
+    name: 'admin',
+    reach: reachOf([join(site, '../../../packages/screens/src/admin/frame/admin-frame.tsx')]),
+  },
 ];
 
 /** Every address of the assembled site. */

@@ -3,12 +3,14 @@ import { SORTED_BY_HEADER } from '@bank-soal/contract/file-search';
 import { WARNINGS_HEADER } from '@bank-soal/contract/paper-words';
 import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER } from '@bank-soal/contract/question-set-pages';
 import { TOKEN_HEADER } from '@bank-soal/contract/session';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
+import type { Account } from './account.js';
 import { accountRoutes } from './accounts/routes/accounts.js';
 import { lecturerRoutes } from './accounts/routes/lecturers.js';
 import { myPageRoutes } from './accounts/routes/my-page.js';
 import { oidcRoutes } from './accounts/routes/oidc.js';
+import { plainFormRoutes } from './accounts/routes/plain-forms.js';
 import { sessionRoutes } from './accounts/routes/session.js';
 import { auditRoutes } from './administration/routes/audit.js';
 import { healthRoutes } from './administration/routes/health.js';
@@ -120,8 +122,9 @@ export function createApp(services: Services, isStopping?: () => boolean): Hono 
     version: () => setList.version(),
     failed: withoutContent,
   });
+  const askerOf = createPageAskers(pageTokens, withoutContent);
   const site = staticSite(config.siteDir, {
-    askerOf: createPageAskers(pageTokens, withoutContent),
+    askerOf,
     draw: (c, theme, account) => {
       const { pathname, search } = new URL(c.req.url);
       const reader = account && pageReaderOf(account);
@@ -137,6 +140,8 @@ export function createApp(services: Services, isStopping?: () => boolean): Hono 
   mountApi(app, allHandlers(services), services);
   app.route('/', healthRoutes(services));
   app.route('/', pageReaderRoutes(tokens, pageTokens));
+  const askAs = (c: Context, account: Account | undefined) => askInside(app, c, account);
+  app.route('/', plainFormRoutes(services, { askerOf, askAs }));
   // Unmatched calls come here: one handler a call, and no chain of them.
   app.notFound((c) => {
     if (isApi(c.req.path)) throw notFound('address');

@@ -1,9 +1,10 @@
 import { PAGE_COOKIE } from '@bank-soal/contract/page-reader';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { isAlive } from './support/is-alive.js';
 import { scrollDown } from './support/place.js';
 import { startProduct } from './support/product.js';
-import { begin, openSignedIn, signIn, type Visit } from './support/visit.js';
+import { begin, LECTURER, openSignedIn, signIn, type Visit } from './support/visit.js';
 
 declare global {
   interface Window {
@@ -78,7 +79,6 @@ async function readEarly(path = '/search'): Promise<[visit: Visit, page: Page, g
     await route.fulfill({ response });
   });
   const page = await visit.context.newPage();
-  // Those few lines have run by then, which note what is pressed.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return [visit, page, go];
@@ -123,6 +123,19 @@ it('signs in who has typed and pressed before it is alive', async () => {
   await leave(visit);
 });
 
+it('keeps a session that a form began before hydration to its tab', async () => {
+  const [visit, page, go] = await readEarly('/login');
+  await page.getByRole('checkbox', { name: 'Ingat saya' }).uncheck();
+  await signIn(page);
+  go();
+  await page.waitForURL(`${product.url}/`);
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  const cookies = async () => (await visit.context.cookies()).map(({ name }) => name);
+  await expect.poll(cookies).not.toContain(PAGE_COOKIE);
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  await leave(visit);
+});
+
 it('searches for what was typed and sent by Enter before it is alive', async () => {
   const [visit, page, go] = await readEarly('/');
   await page.getByRole('searchbox').fill('graf & pohon');
@@ -133,16 +146,54 @@ it('searches for what was typed and sent by Enter before it is alive', async () 
   await leave(visit);
 });
 
-it('does what is chosen and pressed before it is alive', async () => {
+it('keeps what is chosen before hydration', async () => {
   const [visit, page, go] = await readEarly();
   await page.getByRole('combobox', { name: 'Urutkan' }).selectOption('title');
   await page.getByRole('radio', { name: 'Tabel' }).check({ force: true });
-  await page.getByRole('button', { name: 'Pilih beberapa' }).click();
   go();
   await page.waitForURL(/sort=title/);
   await page.waitForURL(/view=table/);
   await page.getByRole('table').waitFor();
-  await page.getByRole('button', { name: 'Selesai memilih' }).waitFor();
+  await leave(visit);
+});
+
+it('keeps what is typed into the login before hydration', async () => {
+  const [visit, page, go] = await readEarly('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(LECTURER.email);
+  await page.getByLabel('Password', { exact: true }).fill(LECTURER.password);
+  await page.getByRole('checkbox', { name: 'Ingat saya' }).uncheck();
+  go();
+  await isAlive(page.getByRole('button', { name: 'Masuk' }));
+  await page.getByRole('button', { name: 'Masuk' }).click();
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+  await leave(visit);
+});
+
+it('downloads and signs out at a click before hydration', async () => {
+  const [visit, first] = await openSignedIn(product, '/search');
+  await first.close();
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await visit.context.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const page = await visit.context.newPage();
+  await page.goto('/search', { waitUntil: 'commit' });
+  const button = page.getByRole('button', { name: 'Unduh' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button.and(page.locator('[type=submit]')).first().click(),
+  ]);
+  expect(await download.failure()).toBeNull();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/logout', { waitUntil: 'commit' });
+  go();
+  await page.waitForURL(`${product.url}/`);
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
   await leave(visit);
 });
 

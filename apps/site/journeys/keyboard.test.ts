@@ -42,6 +42,8 @@ async function signedIn(path: string, title: string, password = LECTURER.passwor
   await page.keyboard.type(LECTURER.email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(password);
+  // Before hydration the browser itself loads the next page, and moves no focus.
+  await isAlive(page.getByLabel('Password', { exact: true }));
   await page.keyboard.press('Enter');
   await expectTitle(page, title);
   return page;

@@ -1,3 +1,5 @@
+import type { CampusProof } from '@bank-soal/screens/my-data';
+
 /** What the campus's own sign-in has led back with: a code for a session, or why there is none. */
 export interface Arrival {
   code?: string;
@@ -29,4 +31,19 @@ export const takenArrival = () => taken;
 /** Forgets it: a code is good once. */
 export function forgetArrival(): void {
   taken = undefined;
+}
+
+let kept: CampusProof | undefined;
+
+/** Keeps what the campus has led back with for the page that asked for it: in no address, and stored nowhere. */
+export function keepReturn(proof: CampusProof): void {
+  kept = proof;
+}
+
+/** What was kept. */
+export const keptReturn = () => kept;
+
+/** Forgets it: a code is good once. */
+export function forgetReturn(): void {
+  kept = undefined;
 }

@@ -3,16 +3,34 @@ import { useIsLive } from '@bank-soal/screens/frame';
 import { useSession } from '@bank-soal/screens/session';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { decideAccess, type PageAccess } from './access.js';
-import { loadingViewOf } from './loading-views.js';
-import { login } from './login.js';
-import { loginHref } from './next-path.js';
-import { paths } from './paths.js';
+import { lazyPage, loadingViewOf } from './lazy-page.js';
+import { loginHref, paths } from './paths.js';
 
-function publicBrowsing(site: ReturnType<typeof useSite>): boolean | undefined {
-  if (site.status === 'loading') return undefined;
-  return site.status === 'ready' && site.data.publicBrowsing;
+/** Who may open a page. `browse` is opened to visitors by the site's settings. */
+export type PageAccess = 'open' | 'browse' | 'user' | 'admin';
+
+/** What is known about who comes. */
+export interface Visitor {
+  signedIn: boolean;
+  isAdmin: boolean;
+  /** Whether visitors may browse; `undefined` while the site's settings are not known. */
+  publicBrowsing: boolean | undefined;
 }
+
+/** What the guard does: shows the page, waits for the settings, or sends somewhere else. */
+export type AccessDecision = 'show' | 'wait' | 'login' | 'home';
+
+/** Decides whether a page is shown. The server enforces the same by itself. */
+export function decideAccess(access: PageAccess, visitor: Visitor): AccessDecision {
+  if (access === 'open') return 'show';
+  if (visitor.signedIn) return access === 'admin' && !visitor.isAdmin ? 'home' : 'show';
+  if (access !== 'browse') return 'login';
+  if (visitor.publicBrowsing === undefined) return 'wait';
+  return visitor.publicBrowsing ? 'show' : 'login';
+}
+
+/** The login: at its own address, and at once in the place of a page that is closed to a visitor. */
+export const login = lazyPage('LoginPage', () => import('./pages/login-page.js'));
 
 /** Shows a page to those who may open it, and sends others on their way. */
 export function Guard({ access, children }: { access: PageAccess; children: ReactNode }) {
@@ -20,23 +38,18 @@ export function Guard({ access, children }: { access: PageAccess; children: Reac
   const site = useSite();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const visitor = { signedIn: user !== undefined, isAdmin, publicBrowsing: publicBrowsing(site) };
-  const decision = decideAccess(access, visitor);
+  const isOpen = site.status === 'ready' && site.data.publicBrowsing;
+  const publicBrowsing = site.status === 'loading' ? undefined : isOpen;
+  const decision = decideAccess(access, { signedIn: user !== undefined, isAdmin, publicBrowsing });
   // A server knows of no session: nobody is sent away before this browser was asked.
   const isLive = useIsLive();
   const next = isLive && decision === 'login' ? loginHref(pathname + search + hash) : undefined;
   useEffect(() => {
     if (next !== undefined) void navigate(next, { replace: true });
   }, [next, navigate]);
-  switch (decision) {
-    case 'show':
-      return children;
-    case 'wait':
-      return loadingViewOf(pathname);
-    case 'home':
-      return <Navigate to={paths.home} replace />;
-    case 'login':
-      // The same that stands at its address a moment later: what is typed meanwhile stays.
-      return <login.Page />;
-  }
+  if (decision === 'show') return children;
+  if (decision === 'wait') return loadingViewOf(pathname);
+  if (decision === 'home') return <Navigate to={paths.home} replace />;
+  // The same that stands at its address a moment later: what is typed meanwhile stays.
+  return <login.Page />;
 }

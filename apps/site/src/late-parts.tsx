@@ -4,9 +4,9 @@ import { ToastRegion, toast } from '@bank-soal/ui/toast';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminHrefs } from './admin-paths.js';
+import { theme } from './browser-state.js';
 import { paths } from './paths.js';
-import { theme } from './theme.js';
-import { useGoTo } from './use-go-to.js';
+import { useGoTo } from './site-link.js';
 
 const { site: _, ...administration } = adminHrefs(paths.admin);
 const hrefs: CommandHrefs = {
@@ -41,7 +41,7 @@ function LeavesPage() {
 }
 
 /** What is there once someone acts: toasts, and pages and actions by their name. */
-export function LateParts({ act }: { act: Event | undefined }) {
+export function LateParts({ first }: { first?: KeyboardEvent }) {
   const { pathname } = useLocation();
   return (
     <>
@@ -52,7 +52,7 @@ export function LateParts({ act }: { act: Event | undefined }) {
         things={things}
         theme={theme}
         storage={local}
-        first={act instanceof KeyboardEvent ? act : undefined}
+        first={first}
         onGo={useGoTo()}
         onSignedOut={reload}
       />

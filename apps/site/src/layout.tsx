@@ -1,19 +1,17 @@
-import { Late, SiteFrame } from '@bank-soal/screens/frame';
+import { CrashView, Late, SiteFrame } from '@bank-soal/screens/frame';
 import { lazy, Suspense, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Crash } from './crash.js';
-import { loadingViewOf, plainPath } from './loading-views.js';
-import { loginHref } from './next-path.js';
-import { paths } from './paths.js';
+import { theme } from './browser-state.js';
+import { loadingViewOf, plainPath } from './lazy-page.js';
+import { loginHref, paths, plainPaths } from './paths.js';
+import { usePlace } from './place.js';
 import { SiteLinks } from './site-link.js';
-import { theme } from './theme.js';
-import { usePlace } from './use-place.js';
-import { useTrackedPages } from './use-previous-page.js';
 
 const hrefs = {
   home: paths.home,
   linkHome: true,
+  logout: plainPaths.logout,
   search: paths.search,
   questionSets: paths.questionSets,
   upload: paths.upload,
@@ -30,20 +28,17 @@ const UNREAD_MS = 1500;
 
 const Unread = lazy(async () => {
   await new Promise((later) => setTimeout(later, UNREAD_MS));
-  return import('./unread.js');
+  return { default: (await import('@bank-soal/screens/notices')).UnreadBadge };
 });
-const unread = (
-  <Late>
-    <Unread />
-  </Late>
-);
 const reload = () => window.location.reload();
+
+/** Stands in place of a page that broke, or of the whole site when even its frame cannot be drawn. */
+export const Crash = () => <CrashView onReload={reload} homeHref={paths.home} />;
 
 /** The frame around every page, and what happens between pages. */
 export function Layout() {
   const { pathname, search } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const previous = useTrackedPages();
   usePlace(main);
   // On the login page itself it keeps where one goes afterwards.
   const login = pathname === paths.login ? pathname + search : loginHref(pathname + search);
@@ -53,14 +48,19 @@ export function Layout() {
       <SiteFrame
         hrefs={{ ...hrefs, login }}
         theme={theme}
-        badge={unread}
+        badge={
+          <Late>
+            <Unread />
+          </Late>
+        }
         path={plainPath(pathname)}
         mainRef={main}
         onSignedOut={reload}
       >
         <ErrorBoundary FallbackComponent={Crash} resetKeys={[pathname]}>
+          {/* It hydrates by itself, behind the header. */}
           <Suspense fallback={loadingViewOf(pathname)}>
-            <Outlet context={previous} />
+            <Outlet />
           </Suspense>
         </ErrorBoundary>
       </SiteFrame>

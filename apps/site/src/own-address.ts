@@ -1,11 +1,9 @@
 import { browseAddress } from '@bank-soal/screens/browse';
 import { fileSearchAddress } from '@bank-soal/screens/file-search';
 import { previewAddress } from '@bank-soal/screens/preview';
-import { searchAddress } from '@bank-soal/screens/search';
+import { CURSOR, searchAddress } from '@bank-soal/screens/search';
 import { matchPath } from 'react-router-dom';
-import { loginHref, nextOf } from './next-path.js';
-import { paths } from './paths.js';
-import { AS, isInside } from './search-mode.js';
+import { AS, isInside, loginHref, nextOf, paths, REFUSED } from './paths.js';
 
 function searchQuery(query: URLSearchParams): URLSearchParams {
   if (isInside(query)) return fileSearchAddress.write(fileSearchAddress.read(query));
@@ -15,11 +13,21 @@ function searchQuery(query: URLSearchParams): URLSearchParams {
   return own;
 }
 
+/** Pages without scripts begin later in the list. */
+function fromCursor(query: URLSearchParams, own: URLSearchParams): URLSearchParams {
+  const cursor = query.get(CURSOR);
+  if (cursor) own.set(CURSOR, cursor);
+  return own;
+}
+
 /** What a page reads of its address; all that is drawn with content has a line. */
 const OWN: readonly [path: string, own: (query: URLSearchParams) => URLSearchParams][] = [
   [paths.home, () => new URLSearchParams()],
-  [paths.search, searchQuery],
-  [paths.questionSets, (query) => browseAddress.write(browseAddress.read(query))],
+  [paths.search, (query) => fromCursor(query, searchQuery(query))],
+  [
+    paths.questionSets,
+    (query) => fromCursor(query, browseAddress.write(browseAddress.read(query))),
+  ],
   [paths.preview(':id'), (query) => previewAddress.write(previewAddress.read(query))],
 ];
 
@@ -30,7 +38,10 @@ const OWN: readonly [path: string, own: (query: URLSearchParams) => URLSearchPar
  */
 export function ownAddress(address: string): string {
   const { pathname, search, searchParams } = new URL(address, 'https://site.invalid');
-  if (pathname === paths.login) return loginHref(nextOf({ pathname, search, hash: '' }));
+  if (pathname === paths.login) {
+    const refused = /^\d{3}$/.exec(searchParams.get(REFUSED) ?? '')?.[0];
+    return loginHref(nextOf({ pathname, search, hash: '' }), refused);
+  }
   const own = OWN.find(([path]) => matchPath(path, pathname))?.[1];
   const query = own ? `${own(searchParams)}` : search.slice(1);
   return query === '' ? pathname : `${pathname}?${query}`;

@@ -1,3 +1,6 @@
+import { isAdmin } from '@bank-soal/contract/roles';
+import type { MySetsViewProps } from '@bank-soal/screens/my-page';
+
 /** Where the site's screens are. A screen that does not exist yet is not linked. */
 export const paths = {
   home: '/',
@@ -22,3 +25,83 @@ export const paths = {
   devAdmin: '/dev/admin',
   devAdminLecturers: '/dev/admin/dosen',
 } as const;
+
+/** Whether a path belongs to the administration, which no server renders. */
+export const isAdministration = (path: string): boolean => /^\/(dev\/)?admin(\/|$)/i.test(path);
+
+/** What the server answers itself, before and without scripts: no pages. */
+export const plainPaths = {
+  logout: '/logout',
+  download: (file: number) => `/unduh/${file}`,
+} as const;
+
+const BASE = 'https://site.invalid';
+
+/**
+ * Reads `?next=`, the page to go on to after signing in. Only a path of this site counts: whatever
+ * a browser would take for another host (`//x`, `/\x`, `/.//x`) is refused.
+ */
+export function safeNext(next: string | null): string | undefined {
+  if (!next?.startsWith('/')) return undefined;
+  const url = URL.canParse(next, BASE) ? new URL(next, BASE) : undefined;
+  if (url?.origin !== BASE || url.pathname.startsWith('//')) return undefined;
+  if (url.pathname === paths.login) return undefined;
+  return url.pathname + url.search + url.hash;
+}
+
+/**
+ * Where a login leads on to. It stands in the place of a page that only the signed in may open, too, until the
+ * address is its own: then that page is what is wanted.
+ */
+export function nextOf({ pathname, search, hash }: Record<'pathname' | 'search' | 'hash', string>) {
+  if (pathname === paths.login) return safeNext(new URLSearchParams(search).get('next'));
+  return pathname === paths.home ? undefined : safeNext(pathname + search + hash);
+}
+
+/** In the login's address: the status with which a form without scripts was refused. */
+export const REFUSED = 'masalah';
+
+/** The login page that leads on to a page afterwards. */
+export function loginHref(next?: string, refused?: string): string {
+  const wanted = safeNext(next ?? null);
+  const query = [
+    wanted !== undefined && wanted !== paths.home && `next=${encodeURIComponent(wanted)}`,
+    refused !== undefined && `${REFUSED}=${refused}`,
+  ].filter(Boolean);
+  return query.length === 0 ? paths.login : `${paths.login}?${query.join('&')}`;
+}
+
+/**
+ * Where a sign-in leads: to the page that asked for it; else administrators to the lecturers,
+ * everyone else home.
+ */
+export function afterSignIn(next: string | undefined, roles: readonly string[]): string {
+  return safeNext(next ?? null) ?? (isAdmin(roles) ? paths.adminLecturers : paths.home);
+}
+
+type Kind = MySetsViewProps['kind'];
+
+const WORDS: Readonly<Record<Kind, string>> = {
+  pinned: 'sematan',
+  recent: 'terakhir',
+  done: 'dikerjakan',
+  downloaded: 'diunduh',
+};
+const KINDS = Object.keys(WORDS) as Kind[];
+
+/** The list that an address names; the pinned sets for anything else. */
+export const mySetsKind = (word: string | null): Kind =>
+  KINDS.find((kind) => WORDS[kind] === word) ?? 'pinned';
+
+/** The address of one of a person's own lists. The pinned sets need no word. */
+export const mySetsHref = (kind: Kind): string =>
+  kind === 'pinned' ? paths.mySets : `${paths.mySets}?daftar=${WORDS[kind]}`;
+
+/** Where the build puts what pdf.js loads by itself (vite/pdfjs.ts). */
+export const PDF_PARTS = '/pdfjs';
+
+/** Whose eyes an administrator looks with. */
+export const AS = 'as';
+
+/** Whether the search is that inside files. */
+export const isInside = (query: URLSearchParams): boolean => query.get('mode') === 'isi';

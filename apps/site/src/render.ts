@@ -1,16 +1,14 @@
-import type { PageRequest } from './draw-page.js';
+import type { PageRequest } from './render-page.js';
 
 /**
- * Draws a page for the server that loads this, as {@link drawPage} says. All else stands in files that are named
- * by their content: a program that was built again shares none with the one before.
+ * Renders a page for the server that loads this, as {@link renderPage} of `render-page` says. All else stands in files
+ * that are named by their content: a program that was built again shares none with the one before.
  */
 export async function renderPage(page: PageRequest): Promise<string | undefined> {
-  const { drawPage } = await import('./draw-page.js');
-  return drawPage(page);
+  return (await import('./render-page.js')).renderPage(page);
 }
 
 /** The address of the same page by what it reads of its query, as {@link ownAddress} says. */
 export async function pageAddress(address: string): Promise<string> {
-  const { ownAddress } = await import('./own-address.js');
-  return ownAddress(address);
+  return (await import('./own-address.js')).ownAddress(address);
 }

@@ -3,135 +3,86 @@ import type { SiteAnswer } from '@bank-soal/contract/site';
 import { keys } from '@bank-soal/screens/data';
 import { LoadingView } from '@bank-soal/screens/frame';
 import { type ComponentType, lazy, Suspense } from 'react';
-import {
-  createRoutesFromElements,
-  matchRoutes,
-  Route,
-  Routes,
-  useLocation,
-} from 'react-router-dom';
-import { decideAccess, type PageAccess } from './access.js';
-import type { Brought } from './brought.js';
-import { Guard } from './guard.js';
-import { type LatePage, latePage } from './late-page.js';
+import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { decideAccess, Guard, login, type PageAccess } from './guard.js';
 import { Layout } from './layout.js';
-import { login } from './login.js';
-import { paths } from './paths.js';
+import { type LazyPage, lazyPage } from './lazy-page.js';
+import type { InitialData } from './page-document.js';
+import { isAdministration, paths } from './paths.js';
 
 /** What is known of a route beside its element. */
-interface PageHandle extends Pick<LatePage, 'bring'> {
+interface PageHandle extends Pick<LazyPage, 'load'> {
   access: PageAccess;
-  /** A server draws it with what it shows, for those who may open it. */
-  isDrawn: boolean;
+  /** A server renders it with what it shows, for those who may open it. */
+  isRendered: boolean;
 }
 
-function route(path: string, access: PageAccess, { Page, bring }: LatePage, isDrawn = false) {
+function route(path: string, access: PageAccess, { Page, load }: LazyPage, isRendered: boolean) {
   const element = (
     <Guard access={access}>
       <Page />
     </Guard>
   );
-  return (
-    <Route path={path} element={element} handle={{ access, bring, isDrawn } satisfies PageHandle} />
-  );
+  return { path, element, handle: { access, load, isRendered } satisfies PageHandle };
 }
 
-function page(path: string, access: PageAccess, load: () => Promise<ComponentType>) {
-  return route(path, access, latePage(load));
+function page<Name extends string>(
+  path: string,
+  access: PageAccess,
+  name: Name,
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+) {
+  return route(path, access, lazyPage(name, load), false);
 }
 
-function drawnPage(path: string, access: PageAccess, load: () => Promise<ComponentType>) {
-  return route(path, access, latePage(load), true);
-}
-
-// Few people ever see it, so that its table comes with it.
-const AdminRoutes = lazy(async () => ({
-  default: (await import('./admin-routes.js')).AdminRoutes,
-}));
-const ADMIN = /^\/(dev\/)?admin(\/|$)/i;
+const rendered: typeof page = (path, access, name, load) =>
+  route(path, access, lazyPage(name, load), true);
 
 // Once: each import brings the list of its files along.
-const ownPages = () => import('./pages/own-pages.js');
+const own = () => import('./pages/own-pages.js');
 
-const pages = (
-  <Route element={<Layout />}>
-    {drawnPage(paths.home, 'browse', async () => (await import('./pages/home-page.js')).HomePage)}
-    {route(paths.login, 'open', login, true)}
-    {drawnPage(
-      paths.search,
-      'browse',
-      async () => (await import('./pages/search-page.js')).SearchPage,
-    )}
-    {page(
-      paths.create,
-      'browse',
-      async () => (await import('./pages/builder-page.js')).BuilderPage,
-    )}
-    {drawnPage(
-      paths.questionSets,
-      'browse',
-      async () => (await import('./pages/browse-page.js')).BrowsePage,
-    )}
-    {drawnPage(
-      paths.preview(':id'),
-      'open',
-      async () => (await import('./pages/preview-page.js')).PreviewPage,
-    )}
-    {page(paths.upload, 'user', async () => (await import('./pages/upload-page.js')).UploadPage)}
-    {page(
-      paths.ownSets,
-      'user',
-      async () => (await import('./pages/own-sets-page.js')).OwnSetsPage,
-    )}
-    {page(
-      paths.edit(':id'),
-      'user',
-      async () => (await import('./pages/edit-set-page.js')).EditSetPage,
-    )}
-    {page(
-      paths.papers,
-      'user',
-      async () => (await import('./pages/own-papers-page.js')).OwnPapersPage,
-    )}
-    {page(
-      paths.paper(':id'),
-      'user',
-      async () => (await import('./pages/paper-editor-page.js')).PaperEditorPage,
-    )}
-    {page(
-      paths.questions,
-      'user',
-      async () => (await import('./pages/questions-page.js')).QuestionsPage,
-    )}
-    {page(paths.myData, 'user', async () => (await ownPages()).MyDataPage)}
-    {page(paths.mySets, 'user', async () => (await ownPages()).MySetsPage)}
-    {page(paths.notices, 'user', async () => (await ownPages()).NoticesPage)}
-    {page(paths.guide, 'open', async () => (await import('./pages/guide-page.js')).GuidePage)}
-    {drawnPage('*', 'open', async () => (await import('./pages/not-found-page.js')).NotFoundPage)}
-  </Route>
-);
+const pages: RouteObject[] = [
+  rendered(paths.home, 'browse', 'HomePage', () => import('./pages/home-page.js')),
+  route(paths.login, 'open', login, true),
+  rendered(paths.search, 'browse', 'SearchPage', () => import('./pages/search-page.js')),
+  page(paths.create, 'browse', 'BuilderPage', () => import('./pages/builder-page.js')),
+  rendered(paths.questionSets, 'browse', 'BrowsePage', () => import('./pages/browse-page.js')),
+  rendered(paths.preview(':id'), 'open', 'PreviewPage', () => import('./pages/preview-page.js')),
+  page(paths.upload, 'user', 'UploadPage', () => import('./pages/upload-page.js')),
+  page(paths.ownSets, 'user', 'OwnSetsPage', () => import('./pages/own-sets-page.js')),
+  page(paths.edit(':id'), 'user', 'EditSetPage', () => import('./pages/edit-set-page.js')),
+  page(paths.papers, 'user', 'OwnPapersPage', () => import('./pages/own-papers-page.js')),
+  page(paths.paper(':id'), 'user', 'PaperEditorPage', () => import('./pages/paper-editor-page.js')),
+  page(paths.questions, 'user', 'QuestionsPage', () => import('./pages/questions-page.js')),
+  page(paths.myData, 'user', 'MyDataPage', own),
+  page(paths.mySets, 'user', 'MySetsPage', own),
+  page(paths.notices, 'user', 'NoticesPage', own),
+  page(paths.guide, 'open', 'GuidePage', () => import('./pages/guide-page.js')),
+  rendered('*', 'open', 'NotFoundPage', () => import('./pages/not-found-page.js')),
+];
+const routes: RouteObject[] = [{ element: <Layout />, children: pages }];
 
-/** Whether a path belongs to the administration, which no server draws. */
-export const isAdministration = (path: string): boolean => ADMIN.test(path);
+// Few people ever see it, so that its table comes with it.
+const AdminRoutes = lazy(async () => ({ default: (await import('./admin.js')).AdminRoutes }));
 
 function handleAt(path: string): PageHandle | undefined {
   if (isAdministration(path)) return undefined;
-  return matchRoutes(createRoutesFromElements(pages), path)?.at(-1)?.route.handle;
+  return matchRoutes(routes, path)?.at(-1)?.route.handle;
 }
 
-/** Brings the code of the page at a path, so that it can be shown at once. */
+/** Loads the code of the page at a path, so that it can be shown at once. */
 export async function loadPage(path: string): Promise<void> {
-  await handleAt(path)?.bring();
+  await handleAt(path)?.load();
 }
 
 /**
- * Brings what a server draws at a path: the page if it can, and the login where that stands in its place.
+ * Loads what a server renders at a path: the page if it can, and the login where that stands in its place.
  *
  * @returns what stands there
  */
-export async function loadDrawn(
+export async function loadRendered(
   path: string,
-  { known, reader }: Brought,
+  { known, reader }: InitialData,
 ): Promise<'page' | 'login' | 'frame'> {
   const handle = handleAt(path);
   const site = known[keys.site] as SiteAnswer | undefined;
@@ -142,21 +93,23 @@ export async function loadDrawn(
   };
   const decision = handle && decideAccess(handle.access, visitor);
   if (decision === 'login') {
-    await login.bring();
+    await login.load();
     return 'login';
   }
-  if (decision !== 'show' || !handle?.isDrawn) return 'frame';
-  await handle.bring();
+  if (decision !== 'show' || !handle?.isRendered) return 'frame';
+  await handle.load();
   return 'page';
 }
+
+const Pages = () => useRoutes(routes);
 
 /** The page at every address of the site; the administration brings its own code. */
 export function SiteRoutes() {
   const { pathname } = useLocation();
-  if (!ADMIN.test(pathname)) return <Routes>{pages}</Routes>;
+  if (!isAdministration(pathname)) return <Pages />;
   return (
     <Suspense fallback={<LoadingView />}>
-      <AdminRoutes>{pages}</AdminRoutes>
+      <AdminRoutes others={routes} />
     </Suspense>
   );
 }

@@ -1,73 +1,57 @@
+import { PAGE_READER_PATH, type PageHandover } from '@bank-soal/contract/page-reader';
 import { askForRest } from '@bank-soal/screens/data';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { api } from './api.js';
 import { App } from './app.js';
-import { readBrought } from './brought.js';
-import { type DoneEarly, doAgain, findDone } from './done-early.js';
-import { drawnFor } from './drawn-for.js';
-import { keepPageReader } from './page-reader.js';
-import { holdPresses, pressAgain, sendsForm, takePressed } from './pressed-early.js';
-import { loadDrawn, loadPage } from './routes.js';
-import { session } from './session.js';
-
-/** Far more than a slow phone needs to take over what is drawn. */
-const LONGEST_HOLD_MS = 5000;
+import { keepPageReader, session } from './browser-state.js';
+import { readHandover, readInitialData, renderedFor } from './page-document.js';
+import { afterSignIn, nextOf, paths } from './paths.js';
+import { loadPage, loadRendered } from './routes.js';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 
-const brought = readBrought(document);
-const user = brought?.reader && drawnFor(brought.reader, session.user());
-// What was drawn for somebody else is nothing that this browser's person may see.
-const own = brought?.reader === undefined || user !== undefined ? brought : undefined;
-keepPageReader(session, brought?.reader);
-let early: DoneEarly | undefined;
-
-function alive() {
-  if (!early) return;
-  const done = early;
-  early = undefined;
-  const pressed = takePressed(document);
-  // What is done again may take the place of what was pressed: a list that is sorted anew is loaded first.
-  if (pressed && !sendsForm(pressed)) {
-    setTimeout(() => {
-      pressAgain(pressed);
-      doAgain(done);
-    });
+/** Begins or ends here too what a form has begun or ended at the server before hydration, and goes on. */
+function takeHandover({ user, isRemembered = false }: PageHandover): void {
+  if (user) {
+    session.signIn(user, { remember: isRemembered });
+    // A session that ends with its tab has no cookie for pages.
+    if (!isRemembered) void fetch(PAGE_READER_PATH, { method: 'DELETE', keepalive: true });
+    location.replace(afterSignIn(nextOf(location), user.roles));
     return;
   }
-  doAgain(done);
-  // A form goes by what was typed, which the page knows a moment later.
-  if (pressed) setTimeout(() => pressAgain(pressed));
+  if (session.user()) api.signOut().catch(() => undefined);
+  session.signOut();
+  location.replace(paths.home);
 }
+
+const data = readInitialData(document);
+const user = data?.reader && renderedFor(data.reader, session.user());
+// What was rendered for somebody else is nothing that this browser's person may see.
+const own = data?.reader === undefined || user !== undefined ? data : undefined;
+keepPageReader(session, data?.reader);
 
 const site = (
   <StrictMode>
     <App
       known={own?.known}
-      drawnFor={user}
+      renderedFor={user}
       // In a transition each answer that comes meanwhile would have the page drawn from its beginning.
       router={(routes) => <BrowserRouter useTransitions={false}>{routes}</BrowserRouter>}
-      onAlive={alive}
     />
   </StrictMode>
 );
 
-// The page as it came stays until its code is there: whatever took its place in between would keep its
-// own place for a while.
-if (own) {
+// The page as it came stays until its code is there: a fallback would keep its own place for a while.
+const handed = readHandover(document);
+if (handed) {
+  takeHandover(handed);
+} else if (own) {
   askForRest(api, own.known);
-  void loadDrawn(location.pathname, own).finally(() => {
-    early = findDone(root);
-    holdPresses();
-    // A part that does not come must not keep all others from being used.
-    setTimeout(alive, LONGEST_HOLD_MS);
-    hydrateRoot(root, site);
-  });
+  void loadRendered(location.pathname, own).finally(() => hydrateRoot(root, site));
 } else {
-  takePressed(document);
-  if (brought) root.replaceChildren();
+  if (data) root.replaceChildren();
   void loadPage(location.pathname).finally(() => createRoot(root).render(site));
 }

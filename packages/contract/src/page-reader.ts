@@ -1,3 +1,5 @@
+import type { SessionUser } from './session.js';
+
 /**
  * Cookie by which a server knows for whom it may draw the site's pages. It opens pages alone: no call of the
  * API accepts it, and no script reads it.
@@ -20,4 +22,15 @@ export interface PageReader {
   email: string;
   /** What they may do. */
   roles: string[];
+}
+
+/** `id` of the element in which the answer of a form without scripts hands something to scripts that run after all. */
+export const HANDOVER_ID = 'handover';
+
+/** What it hands over. */
+export interface PageHandover {
+  /** Whose session has begun; `null` where one has ended. */
+  user: SessionUser | null;
+  /** Whether the session outlives the tab. */
+  isRemembered?: boolean;
 }

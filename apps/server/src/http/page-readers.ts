@@ -17,7 +17,13 @@ export interface PageKeys {
 /** Viewer of a page: a visitor, somebody that their browser alone knows, or an account. */
 export type PageAsker = 'visitor' | 'somebody' | Account;
 
-const ATTRIBUTES = { path: '/', secure: true, httpOnly: true, sameSite: 'Lax' } as const;
+/** Attributes of {@link PAGE_COOKIE}. */
+export const PAGE_COOKIE_ATTRIBUTES = {
+  path: '/',
+  secure: true,
+  httpOnly: true,
+  sameSite: 'Lax',
+} as const;
 const privately = { 'Cache-Control': 'no-store' };
 
 /** An account as a page of its own shows it. */
@@ -53,13 +59,13 @@ export function pageReaderRoutes(tokens: TokenHolders, pageTokens: PageKeys): Ho
     const account = token === undefined ? undefined : await tokens.accountOf(token);
     if (account === undefined) throw unauthorized();
     setCookie(c, PAGE_COOKIE, await pageTokens.issue(account), {
-      ...ATTRIBUTES,
+      ...PAGE_COOKIE_ATTRIBUTES,
       expires: new Date(account.token.expiresAt * 1000),
     });
     return c.body(null, 204, privately);
   });
   routes.delete(PAGE_READER_PATH, (c) => {
-    setCookie(c, PAGE_COOKIE, '', { ...ATTRIBUTES, maxAge: 0 });
+    setCookie(c, PAGE_COOKIE, '', { ...PAGE_COOKIE_ATTRIBUTES, maxAge: 0 });
     return c.body(null, 204, privately);
   });
   return routes;

@@ -53,7 +53,8 @@ function mayBePage(c: Context): boolean {
   return accept.includes('text/html') || (accept.includes('*/*') && extname(c.req.path) === '');
 }
 
-function themeOf(c: Context): Theme | undefined {
+/** The theme that a reader chose. */
+export function themeOf(c: Context): Theme | undefined {
   const theme = getCookie(c, THEME_COOKIE);
   return theme === 'light' || theme === 'dark' ? theme : undefined;
 }

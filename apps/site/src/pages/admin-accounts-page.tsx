@@ -1,8 +1,6 @@
 import { AccountsScreen, accountListAddress } from '@bank-soal/screens/admin-accounts';
+import { useOwnParams, usePageTitle, useToLogin } from '../page-hooks.js';
 import { adminAccountsTexts } from '../texts/admin-accounts.js';
-import { useOwnParams } from '../use-own-params.js';
-import { usePageTitle } from '../use-page-title.js';
-import { useToLogin } from '../use-to-login.js';
 
 export function AdminAccountsPage() {
   usePageTitle(adminAccountsTexts.title);

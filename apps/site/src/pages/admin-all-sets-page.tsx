@@ -1,8 +1,6 @@
 import { AllSetsScreen, allSetsAddress } from '@bank-soal/screens/admin-all-sets';
+import { useOwnParams, usePageTitle, useToLogin } from '../page-hooks.js';
 import { adminAllSetsTexts } from '../texts/admin-all-sets.js';
-import { useOwnParams } from '../use-own-params.js';
-import { usePageTitle } from '../use-page-title.js';
-import { useToLogin } from '../use-to-login.js';
 
 export function AdminAllSetsPage() {
   usePageTitle(adminAllSetsTexts.title);

@@ -1,11 +1,9 @@
 import { AuditScreen, auditAddress } from '@bank-soal/screens/admin-audit';
 import { useLocation } from 'react-router-dom';
 import { adminHrefs } from '../admin-paths.js';
+import { useOwnParams, usePageTitle, useToLogin } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { adminAuditTexts } from '../texts/admin-audit.js';
-import { useOwnParams } from '../use-own-params.js';
-import { usePageTitle } from '../use-page-title.js';
-import { useToLogin } from '../use-to-login.js';
 
 const narrowed = (page: string, q: string) => `${page}?${new URLSearchParams({ q })}`;
 

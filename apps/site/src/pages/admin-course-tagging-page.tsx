@@ -1,10 +1,8 @@
 import { CourseTaggingScreen, taggingAddress } from '@bank-soal/screens/admin-course-tagging';
 import { useLocation } from 'react-router-dom';
 import { adminHrefs } from '../admin-paths.js';
+import { useOwnParams, usePageTitle, useToLogin } from '../page-hooks.js';
 import { adminCourseTaggingTexts } from '../texts/admin-course-tagging.js';
-import { useOwnParams } from '../use-own-params.js';
-import { usePageTitle } from '../use-page-title.js';
-import { useToLogin } from '../use-to-login.js';
 
 export function AdminCourseTaggingPage() {
   usePageTitle(adminCourseTaggingTexts.title);

@@ -1,7 +1,7 @@
 import { CourseTagsScreen } from '@bank-soal/screens/admin-course-tags';
+import { usePageTitle } from '../page-hooks.js';
 import { adminCourseTagsTexts } from '../texts/admin-course-tags.js';
-import { useAdminList } from '../use-admin-list.js';
-import { usePageTitle } from '../use-page-title.js';
+import { useAdminList } from './use-admin-list.js';
 
 export function AdminCourseTagsPage() {
   usePageTitle(adminCourseTagsTexts.title);

@@ -1,7 +1,7 @@
 import { LecturersScreen } from '@bank-soal/screens/admin-lecturers';
+import { usePageTitle } from '../page-hooks.js';
 import { adminLecturersTexts } from '../texts/admin-lecturers.js';
-import { useAdminList } from '../use-admin-list.js';
-import { usePageTitle } from '../use-page-title.js';
+import { useAdminList } from './use-admin-list.js';
 
 export function AdminLecturersPage() {
   usePageTitle(adminLecturersTexts.title);

@@ -1,7 +1,7 @@
 import { MaterialTagsScreen } from '@bank-soal/screens/admin-material-tags';
+import { usePageTitle } from '../page-hooks.js';
 import { adminMaterialTagsTexts } from '../texts/admin-material-tags.js';
-import { useAdminList } from '../use-admin-list.js';
-import { usePageTitle } from '../use-page-title.js';
+import { useAdminList } from './use-admin-list.js';
 
 export function AdminMaterialTagsPage() {
   usePageTitle(adminMaterialTagsTexts.title);

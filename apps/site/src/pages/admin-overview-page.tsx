@@ -2,9 +2,8 @@ import { allSetsAddress } from '@bank-soal/screens/admin-all-sets';
 import { OverviewScreen } from '@bank-soal/screens/admin-overview';
 import { useLocation } from 'react-router-dom';
 import { adminHrefs } from '../admin-paths.js';
+import { usePageTitle, useToLogin } from '../page-hooks.js';
 import { adminOverviewTexts } from '../texts/admin-overview.js';
-import { usePageTitle } from '../use-page-title.js';
-import { useToLogin } from '../use-to-login.js';
 
 export function AdminOverviewPage() {
   usePageTitle(adminOverviewTexts.title);

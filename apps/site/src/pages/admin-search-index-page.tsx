@@ -1,7 +1,6 @@
 import { SearchIndexScreen } from '@bank-soal/screens/admin-search-index';
+import { usePageTitle, useToLogin } from '../page-hooks.js';
 import { adminSearchIndexTexts } from '../texts/admin-search-index.js';
-import { usePageTitle } from '../use-page-title.js';
-import { useToLogin } from '../use-to-login.js';
 
 export function AdminSearchIndexPage() {
   usePageTitle(adminSearchIndexTexts.title);

@@ -1,10 +1,9 @@
 import { BrowseScreen, browseAddress } from '@bank-soal/screens/browse';
 import { useLocation } from 'react-router-dom';
-import { visitOf } from '../page-visit.js';
+import { useOwnParams, usePageTitle } from '../page-hooks.js';
 import { paths } from '../paths.js';
+import { visitOf } from '../site-link.js';
 import { browseTexts } from '../texts/browse.js';
-import { useOwnParams } from '../use-own-params.js';
-import { usePageTitle } from '../use-page-title.js';
 
 const hrefs = { preview: paths.preview, create: paths.create, upload: paths.upload };
 

@@ -1,6 +1,6 @@
 import { ComingSoonView } from '@bank-soal/screens/admin-frame';
+import { usePageTitle } from '../page-hooks.js';
 import { comingSoonTexts } from '../texts/coming-soon.js';
-import { usePageTitle } from '../use-page-title.js';
 
 export function ComingSoonPage() {
   usePageTitle(comingSoonTexts.title);

@@ -1,10 +1,9 @@
 import { EditSetScreen } from '@bank-soal/screens/own-sets';
 import { useNavigate, useParams } from 'react-router-dom';
+import { usePageTitle, useToLogin } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { editSetTexts } from '../texts/edit-set.js';
 import { drafts } from '../uploads.js';
-import { usePageTitle } from '../use-page-title.js';
-import { useToLogin } from '../use-to-login.js';
 
 const hrefs = { ownSets: paths.ownSets, preview: paths.preview, guide: paths.guide };
 

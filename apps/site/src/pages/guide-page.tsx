@@ -1,7 +1,7 @@
 import { GuideView } from '@bank-soal/screens/guide';
+import { usePageTitle } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { guideTexts } from '../texts/guide.js';
-import { usePageTitle } from '../use-page-title.js';
 
 const hrefs = { upload: paths.upload, ownSets: paths.ownSets };
 

@@ -1,8 +1,7 @@
 import { HomeScreen } from '@bank-soal/screens/home';
 import { useNavigate } from 'react-router-dom';
-import { mySetsHref } from '../my-sets-address.js';
-import { paths } from '../paths.js';
-import { usePageTitle } from '../use-page-title.js';
+import { usePageTitle } from '../page-hooks.js';
+import { mySetsHref, paths } from '../paths.js';
 
 const hrefs = {
   search: paths.search,

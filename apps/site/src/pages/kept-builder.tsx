@@ -1,9 +1,8 @@
 import { PaperEditorScreen } from '@bank-soal/screens/paper-editor';
 import { browserPlaces } from '@bank-soal/screens/session';
-import { Papers } from '../paper-api.js';
+import { useOwnParams, useToLogin } from '../page-hooks.js';
+import { Papers } from '../papers.js';
 import { paths } from '../paths.js';
-import { useOwnParams } from '../use-own-params.js';
-import { useToLogin } from '../use-to-login.js';
 
 const { local } = browserPlaces();
 const hrefs = { papers: paths.papers, newPaper: paths.create };

@@ -3,13 +3,10 @@ import { LoginScreen } from '@bank-soal/screens/login';
 import { useSession } from '@bank-soal/screens/session';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { afterSignIn } from '../after-sign-in.js';
-import { type Arrival, forgetArrival, takenArrival } from '../arrival.js';
-import { keepReturn } from '../campus-return.js';
-import { nextOf } from '../next-path.js';
-import { paths } from '../paths.js';
+import { type Arrival, forgetArrival, keepReturn, takenArrival } from '../arrival.js';
+import { usePageTitle } from '../page-hooks.js';
+import { afterSignIn, loginHref, nextOf, paths, REFUSED } from '../paths.js';
 import { loginTexts } from '../texts/login.js';
-import { usePageTitle } from '../use-page-title.js';
 
 export function LoginPage() {
   usePageTitle(loginTexts.title);
@@ -35,9 +32,13 @@ function ArrivedPage({ arrival }: { arrival: Arrival }) {
 
 function Login({ arrival }: { arrival?: Arrival }) {
   const navigate = useNavigate();
-  const next = nextOf(useLocation());
+  const location = useLocation();
+  const next = nextOf(location);
+  const refused = new URLSearchParams(location.search).get(REFUSED);
   return (
     <LoginScreen
+      postTo={loginHref(next)}
+      refused={refused === null ? undefined : Number(refused)}
       {...(arrival && { arrival })}
       next={next}
       onSignedIn={({ roles }) => navigate(afterSignIn(next, roles), { replace: true })}

@@ -1,10 +1,10 @@
 import { MyDataScreen } from '@bank-soal/screens/my-data';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { forgetReturn, keptReturn } from '../campus-return.js';
+import { forgetReturn, keptReturn } from '../arrival.js';
+import { usePageTitle } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { myDataTexts } from '../texts/my-data.js';
-import { usePageTitle } from '../use-page-title.js';
 
 export function MyDataPage() {
   usePageTitle(myDataTexts.title);

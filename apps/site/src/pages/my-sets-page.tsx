@@ -1,9 +1,8 @@
 import { MySetsScreen } from '@bank-soal/screens/my-page';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { mySetsHref, mySetsKind } from '../my-sets-address.js';
-import { paths } from '../paths.js';
+import { usePageTitle } from '../page-hooks.js';
+import { mySetsHref, mySetsKind, paths } from '../paths.js';
 import { mySetsTexts } from '../texts/my-sets.js';
-import { usePageTitle } from '../use-page-title.js';
 
 const hrefs = { preview: paths.preview, search: paths.search };
 

@@ -1,7 +1,7 @@
 import { NotFoundScreen } from '@bank-soal/screens/not-found';
+import { usePageTitle } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { notFoundTexts } from '../texts/not-found.js';
-import { usePageTitle } from '../use-page-title.js';
 
 export function NotFoundPage() {
   usePageTitle(notFoundTexts.title);

@@ -1,7 +1,7 @@
 import { NoticesScreen } from '@bank-soal/screens/notices';
+import { usePageTitle } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { noticesTexts } from '../texts/notices.js';
-import { usePageTitle } from '../use-page-title.js';
 
 const hrefs = {
   preview: (set: number, comment: number | null) =>

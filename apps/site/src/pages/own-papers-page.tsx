@@ -2,11 +2,10 @@ import { BrowserDrafts } from '@bank-soal/screens/browser-drafts';
 import { OwnPapersScreen } from '@bank-soal/screens/own-papers';
 import { browserPlaces } from '@bank-soal/screens/session';
 import { useNavigate } from 'react-router-dom';
-import { Papers } from '../paper-api.js';
+import { usePageTitle, useToLogin } from '../page-hooks.js';
+import { Papers } from '../papers.js';
 import { paths } from '../paths.js';
 import { ownPapersTexts } from '../texts/own-papers.js';
-import { usePageTitle } from '../use-page-title.js';
-import { useToLogin } from '../use-to-login.js';
 
 const { local } = browserPlaces();
 const hrefs = { paper: paths.paper, newPaper: paths.paper('new'), questions: paths.questions };

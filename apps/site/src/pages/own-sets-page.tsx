@@ -1,8 +1,7 @@
 import { OwnSetsScreen, type OwnSetsScreenProps } from '@bank-soal/screens/own-sets';
+import { usePageTitle, useToLogin } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { ownSetsTexts } from '../texts/own-sets.js';
-import { usePageTitle } from '../use-page-title.js';
-import { useToLogin } from '../use-to-login.js';
 
 const hrefs: OwnSetsScreenProps['hrefs'] = {
   upload: paths.upload,

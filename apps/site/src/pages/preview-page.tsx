@@ -2,18 +2,16 @@ import { parseId } from '@bank-soal/contract/ids';
 import { useQuestionSet } from '@bank-soal/screens/data';
 import { Late } from '@bank-soal/screens/frame';
 import { PreviewScreen, previewAddress } from '@bank-soal/screens/preview';
-import { PdfAssetsProvider } from '@bank-soal/ui/lib/pdf-assets';
+import { PdfAssetsProvider, pdfAssetsIn } from '@bank-soal/ui/lib/pdf-assets';
 import { lazy } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { adminPages } from '../admin-paths.js';
-import { paths } from '../paths.js';
-import { pdfAssets } from '../pdf-assets.js';
+import { useOwnParams, usePageTitle, useToLogin } from '../page-hooks.js';
+import { PDF_PARTS, paths } from '../paths.js';
+import { usePreviousPage } from '../site-link.js';
 import { previewTexts } from '../texts/preview.js';
-import { useOwnParams } from '../use-own-params.js';
-import { usePageTitle } from '../use-page-title.js';
-import { usePreviousPage } from '../use-previous-page.js';
-import { useToLogin } from '../use-to-login.js';
 
+const pdfAssets = pdfAssetsIn(PDF_PARTS);
 const PreviewTalk = lazy(() => import('./preview-talk.js'));
 
 const LISTS: readonly string[] = [paths.search, paths.questionSets];
@@ -28,7 +26,7 @@ export function PreviewPage() {
   const previous = usePreviousPage();
   const set = useQuestionSet(parseId(id));
   usePageTitle((set.status === 'ready' && set.data?.title) || previewTexts.title);
-  const fromSearch = previous !== undefined && LISTS.includes(previous.pathname);
+  const fromSearch = previous !== undefined && LISTS.includes(previous.replace(/\?.*/, ''));
   return (
     <PdfAssetsProvider assets={pdfAssets}>
       <PreviewScreen
@@ -36,7 +34,7 @@ export function PreviewPage() {
         state={previewAddress.read(params)}
         onStateChange={(next, { replace }) => setParams(previewAddress.write(next), { replace })}
         hrefs={{
-          search: fromSearch ? previous.pathname + previous.search : paths.search,
+          search: fromSearch ? previous : paths.search,
           self: paths.preview(id),
           edit: paths.edit,
           course: (name) => searchFor({ courseTag: name }),

@@ -1,10 +1,9 @@
 import { QuestionsScreen } from '@bank-soal/screens/questions';
 import { browserPlaces } from '@bank-soal/screens/session';
-import { Papers } from '../paper-api.js';
+import { usePageTitle, useToLogin } from '../page-hooks.js';
+import { Papers } from '../papers.js';
 import { paths } from '../paths.js';
 import { questionsTexts } from '../texts/questions.js';
-import { usePageTitle } from '../use-page-title.js';
-import { useToLogin } from '../use-to-login.js';
 
 const { local } = browserPlaces();
 const hrefs = { papers: paths.papers };

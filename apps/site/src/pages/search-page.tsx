@@ -7,12 +7,10 @@ import {
 } from '@bank-soal/screens/search';
 import { lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { visitOf } from '../page-visit.js';
-import { paths } from '../paths.js';
-import { AS, isInside } from '../search-mode.js';
+import { useOwnParams, usePageTitle } from '../page-hooks.js';
+import { AS, isInside, paths } from '../paths.js';
+import { visitOf } from '../site-link.js';
 import { searchTexts } from '../texts/search.js';
-import { useOwnParams } from '../use-own-params.js';
-import { usePageTitle } from '../use-page-title.js';
 
 const hrefs = { preview: paths.preview, create: paths.create, upload: paths.upload };
 

@@ -1,9 +1,8 @@
 import { UploadScreen } from '@bank-soal/screens/upload';
+import { usePageTitle, useToLogin } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { uploadTexts } from '../texts/upload.js';
 import { uploads } from '../uploads.js';
-import { usePageTitle } from '../use-page-title.js';
-import { useToLogin } from '../use-to-login.js';
 
 const hrefs = {
   preview: paths.preview,

@@ -1,8 +1,7 @@
 import { BuilderScreen } from '@bank-soal/screens/builder';
 import { browserPlaces } from '@bank-soal/screens/session';
-import { loginHref } from '../next-path.js';
-import { paths } from '../paths.js';
-import { questionBank } from '../question-bank/index.js';
+import { loginHref, paths } from '../paths.js';
+import { questionBank } from './question-bank.js';
 
 const { local } = browserPlaces();
 

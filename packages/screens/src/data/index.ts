@@ -1,6 +1,7 @@
 export { askForRest } from './ask-for-rest.js';
 export { BankImages } from './bank-images.js';
 export { DataProvider } from './data-provider.js';
+export { FileAddress } from './file-address.js';
 export { keys } from './keys.js';
 export { type Ahead, type KnownAnswers, loadAhead } from './load-ahead.js';
 export { useCourseMaterials, useCourseMaterialWrites } from './use-course-materials.js';

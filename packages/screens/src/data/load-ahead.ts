@@ -3,6 +3,7 @@ import type { Id } from '@bank-soal/contract/ids';
 import { unstable_serialize as nameOf } from 'swr';
 import type { SetQuery } from '../model/set-query.js';
 import { keys } from './keys.js';
+import { loadFilterLists } from './use-dropdown.js';
 import { firstSetsKey, loadFirstSets } from './use-first-sets.js';
 import { loadNewestSets } from './use-newest-sets.js';
 import { loadQuestionSet } from './use-question-set.js';
@@ -13,6 +14,10 @@ export interface Ahead {
   site?: boolean;
   /** The first sets of what a query finds. */
   firstSets?: SetQuery;
+  /** Where those begin; by default at the first. */
+  cursor?: string | undefined;
+  /** What the filters offer. */
+  filters?: boolean;
   /** So many sets, those that changed last first. */
   newestSets?: number;
   /** One set with its files. */
@@ -29,12 +34,13 @@ export type KnownAnswers = Readonly<Record<string, unknown>>;
  */
 export async function loadAhead(
   api: Client,
-  { site, firstSets, newestSets, questionSet }: Ahead,
+  { site, firstSets, cursor, filters, newestSets, questionSet }: Ahead,
 ): Promise<KnownAnswers> {
   const answers = await Promise.all([
     site && api.site().then(({ data }) => [keys.site, data]),
     firstSets &&
-      loadFirstSets(api, firstSets).then((sets) => [nameOf(firstSetsKey(firstSets)), sets]),
+      loadFirstSets(api, firstSets, cursor).then((sets) => [nameOf(firstSetsKey(firstSets)), sets]),
+    filters && loadFilterLists(api).then((lists) => [keys.dropdown, lists]),
     newestSets &&
       loadNewestSets(api, newestSets).then((sets) => [nameOf(keys.newestSets(newestSets)), sets]),
     questionSet &&

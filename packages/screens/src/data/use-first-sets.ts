@@ -17,6 +17,8 @@ export interface FirstSets {
   total: number;
   /** Nothing has the text as it was typed; these have all of its words. */
   allWords: boolean;
+  /** Where the next ones begin; absent after the last. */
+  next?: string | undefined;
 }
 
 function wireOf(query: SetQuery) {
@@ -26,15 +28,19 @@ function wireOf(query: SetQuery) {
 /** Under which key the first sets of a query are kept. */
 export const firstSetsKey = (query: SetQuery) => keys.firstSets(JSON.stringify(wireOf(query)));
 
-/** Asks for the first sets of a query. */
-export async function loadFirstSets(api: Client, query: SetQuery): Promise<FirstSets> {
-  const wire = { ...wireOf(query), limit: FIRST };
+/** Asks for the first sets of a query, or for those from a cursor on. */
+export async function loadFirstSets(
+  api: Client,
+  query: SetQuery,
+  cursor?: string,
+): Promise<FirstSets> {
+  const wire = { ...wireOf(query), limit: FIRST, cursor };
   const exact = await api.questionSets({ query: wire });
   const words = exact.total === 0 && severalWords(query) !== undefined;
-  const { data, total } = words
+  const { data, total, next } = words
     ? await api.questionSets({ query: { ...wire, words: 'all' } })
     : exact;
-  return { sets: data.map(toQuestionSet), total, allWords: words && total > 0 };
+  return { sets: data.map(toQuestionSet), total, allWords: words && total > 0, next };
 }
 
 /** The first sets of a query, where the page has brought them along; nobody is asked for them. */

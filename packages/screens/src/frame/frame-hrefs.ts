@@ -7,6 +7,8 @@ export interface FrameHrefs {
   home: string;
   /** Where the Login button leads; without it a signed-out visitor sees none. */
   login?: string;
+  /** Where Logout is sent by POST before and without scripts. */
+  logout?: string;
   /** The search for sets. */
   search?: string;
   /** The browsing of all sets. */

@@ -49,6 +49,7 @@ export function SiteFrameView({
               account={account}
               loginHref={hrefs.login}
               onLogout={onLogout}
+              logoutTo={hrefs.logout}
             />
           }
         />

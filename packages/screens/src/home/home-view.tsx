@@ -98,6 +98,8 @@ export function HomeView({ state, text, onTextChange, onSearch, mine, hrefs }: H
       >
         <SearchField
           size="lg"
+          name="q"
+          action={hrefs.search}
           label={homeMessages.search}
           placeholder={homeMessages.searchPlaceholder}
           value={text}

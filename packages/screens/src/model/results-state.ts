@@ -31,6 +31,8 @@ export type ResultsState =
       emptyBank: boolean;
       /** How many sets each option of a field would leave; only of a bank that is here as a whole. */
       countOptions?: CountOptions;
+      /** Where the next sets begin, of those that a page came with. */
+      next?: string | undefined;
       /** Present while there is more at the server. */
       more?: MoreResults;
     };

@@ -19,14 +19,17 @@ export interface SetListAddress<View extends string> {
   write(state: SetListState<View>): URLSearchParams;
 }
 
-// The names of the list's own query on the wire, but for the level.
-const LISTS = [
+/** Lists of words by their names in the address: those of the list's own query on the wire, but for the level. */
+export const WORD_LISTS = [
   ['level', 'levels'],
   ['courseTag', 'courseTags'],
   ['materialTag', 'materialTags'],
   ['examKind', 'examKinds'],
   ['term', 'terms'],
 ] as const;
+
+/** Beside the state: where the first sets of a page without scripts begin. */
+export const CURSOR = 'cursor';
 
 /** A year as `2024`; nothing for anything else. */
 const readYear = (text: string | null) =>
@@ -70,7 +73,7 @@ export function createSetListAddress<View extends string>(
         if (word !== start) params.append(name, word);
       };
       put('q', state.q.trim());
-      for (const [name, part] of LISTS) for (const word of state[part]) put(name, word);
+      for (const [name, part] of WORD_LISTS) for (const word of state[part]) put(name, word);
       put('year', String(state.year ?? ''));
       put('hasKey', String(state.withKey), 'false');
       put('koleksi', state.mine ?? '');

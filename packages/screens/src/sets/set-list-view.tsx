@@ -3,7 +3,7 @@
 import { Container } from '@bank-soal/ui/container';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import type { ResultsState } from '../model/results-state.js';
 import type { SetListChange, SetListState } from '../model/set-list-address.js';
 import type { SetHref } from '../model/set-query.js';
@@ -16,7 +16,7 @@ import { SearchResults, type SearchResultsProps } from './results/search-results
 export interface SetListParts<View extends string>
   extends Omit<
     SetFiltersProps,
-    'query' | 'onApply' | 'actions' | 'wideActions' | 'countOptions' | 'children'
+    'query' | 'onApply' | 'actions' | 'wideActions' | 'countOptions' | 'form' | 'children'
   > {
   /** What is typed and chosen. */
   query: SetListState<View>;
@@ -30,6 +30,10 @@ export interface SetListParts<View extends string>
   hrefOf: SetHref;
   /** Shows everything again. */
   onClear: () => void;
+  /** What the form of the search sends beside its fields, so that it works without scripts. */
+  inForce?: readonly (readonly [name: string, value: string])[];
+  /** Leads to the next sets where scripts are not there yet, or switched off. */
+  nextHref?: string | undefined;
 }
 
 /** Props of {@link SetListView}. */
@@ -63,8 +67,10 @@ export function SetListView<View extends string>({
   recent,
   floating,
   uploadHref,
+  inForce = [],
   ...results
 }: SetListViewProps<View>) {
+  const form = useId();
   const hasLinks = floating.create !== undefined || floating.upload !== undefined;
   return (
     <Container space="md">
@@ -82,6 +88,12 @@ export function SetListView<View extends string>({
           }
         />
         <SetFilters
+          form={{
+            id: form,
+            fields: inForce.map(([name, value]) => (
+              <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+            )),
+          }}
           query={query}
           filters={filters}
           onType={onType}
@@ -90,10 +102,20 @@ export function SetListView<View extends string>({
           onApply={onApply}
           countOptions={results.state.status === 'ready' ? results.state.countOptions : undefined}
           wideActions={
-            <OrderSelect sort={query.sort} onSort={(sort) => onApply({ sort })} labelHidden />
+            <OrderSelect
+              sort={query.sort}
+              onSort={(sort) => onApply({ sort })}
+              labelHidden
+              form={form}
+            />
           }
           actions={
-            <ViewToggle view={query.view} views={views} onView={(view) => onApply({ view })} />
+            <ViewToggle
+              view={query.view}
+              views={views}
+              onView={(view) => onApply({ view })}
+              form={form}
+            />
           }
         >
           {recent}

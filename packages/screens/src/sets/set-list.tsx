@@ -2,7 +2,7 @@
 
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useDropdown } from '../data/use-dropdown.js';
-import type { SetListAddress, SetListState } from '../model/set-list-address.js';
+import { CURSOR, type SetListAddress, type SetListState } from '../model/set-list-address.js';
 import { EVERYTHING, type SetQuery, severalWords } from '../model/set-query.js';
 import { type StateChange, useSetDraft } from './filters/use-set-draft.js';
 import type { FloatingHrefs } from './floating-links.js';
@@ -35,6 +35,9 @@ export interface SetListProps<View extends string>
   children: (list: SetListParts<View>) => ReactNode;
 }
 
+/** Names of what has a field in the form itself. */
+const OWN_FIELDS: ReadonlySet<string> = new Set(['q', 'sort', 'view']);
+
 /** The sets that an address asks for, and what leads to another: for the search and for browsing. */
 export function SetList<View extends string>({
   address,
@@ -50,6 +53,10 @@ export function SetList<View extends string>({
     (part: Partial<SetQuery>) => `?${address.write({ ...EVERYTHING, sort, view, ...part })}`,
     [address, sort, view],
   );
+  const inForce = useMemo(
+    () => [...address.write(applied)].filter(([name]) => !OWN_FIELDS.has(name)),
+    [address, applied],
+  );
   return (
     <FoundSets query={applied}>
       {(results) =>
@@ -63,6 +70,11 @@ export function SetList<View extends string>({
           onApply: apply,
           state: results,
           hrefOf,
+          inForce,
+          nextHref:
+            results.status === 'ready' && results.next !== undefined
+              ? `?${new URLSearchParams([...address.write(applied), [CURSOR, results.next]])}`
+              : undefined,
           onClear: () => apply({ ...EVERYTHING, sort: draft.sort }),
         })
       }

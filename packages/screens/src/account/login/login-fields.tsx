@@ -7,7 +7,7 @@ import { Form } from '@bank-soal/ui/form';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PasswordField } from '@bank-soal/ui/password-field';
 import { TextField } from '@bank-soal/ui/text-field';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useFocusInvalid } from '../../browser/use-focus-invalid.js';
 import { loginTexts } from '../../indonesian/login.js';
 import { ForgotPassword } from './forgot-password.js';
@@ -20,6 +20,8 @@ export interface LoginFieldsProps {
   onFormChange: (part: Partial<LoginForm>) => void;
   state: LoginState;
   onSubmit: () => void;
+  /** Address that takes the form by POST before and without scripts. */
+  postTo?: string | undefined;
   /** Id of the banner, which describes the fields that it concerns. */
   bannerId: string;
   /** Another way in stands before it. */
@@ -32,6 +34,7 @@ export function LoginFields({
   onFormChange,
   state,
   onSubmit,
+  postTo,
   bannerId,
   isSecond = false,
 }: LoginFieldsProps) {
@@ -39,12 +42,21 @@ export function LoginFields({
   const submitting = state.status === 'submitting';
   const fields = useRef<HTMLFormElement>(null);
   useFocusInvalid(fields, (state.status === 'failed' && state.attempt) || 0);
+  // What was typed before hydration is in the fields, and React does not know of it.
+  useLayoutEffect(() => {
+    if (!fields.current) return;
+    const typed = new FormData(fields.current);
+    const textOf = (name: 'email' | 'password') => `${typed.get(name) ?? ''}`;
+    if (textOf('email') || textOf('password'))
+      onFormChange({ email: textOf('email'), password: textOf('password') });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
   const markOf = (field: SignInField) =>
     state.status === 'failed' &&
     state.fields?.includes(field) && { 'aria-invalid': true, 'aria-describedby': bannerId };
 
   return (
-    <Form ref={fields} aria-label={loginMessages.submit} onSubmit={onSubmit}>
+    <Form ref={fields} aria-label={loginMessages.submit} onSubmit={onSubmit} postTo={postTo}>
       <TextField
         type="email"
         name="email"

@@ -14,7 +14,12 @@ import { useSession } from '../../session/session-provider.js';
 import { useWording } from '../../texts/use-wording.js';
 import { afterEdit, type LoginForm, type LoginState, type SignInWays } from './login-state.js';
 import { LoginView } from './login-view.js';
-import { type SignInFailure, type SignInField, signInFailure } from './sign-in-failure.js';
+import {
+  type SignInFailure,
+  type SignInField,
+  signInFailure,
+  statusFailure,
+} from './sign-in-failure.js';
 import { type SignInArrival, useArrival } from './use-arrival.js';
 
 /** Time between the success and the next page. */
@@ -36,6 +41,10 @@ export interface LoginScreenProps {
   arrival?: SignInArrival;
   /** The page of this site to come back to from the campus's own sign-in. */
   next?: string;
+  /** Address that takes the form by POST before and without scripts. */
+  postTo?: string;
+  /** The status with which it has refused a form. */
+  refused?: number | undefined;
 }
 
 const NOT_ARRIVED: SignInArrival = {};
@@ -48,13 +57,22 @@ function emptyFields({ email, password }: LoginForm): SignInField[] {
 }
 
 /** Signs in. A failure leaves all that was typed. */
-export function LoginScreen({ onSignedIn, logo, arrival = NOT_ARRIVED, next }: LoginScreenProps) {
+export function LoginScreen({
+  onSignedIn,
+  logo,
+  arrival = NOT_ARRIVED,
+  next,
+  postTo,
+  refused,
+}: LoginScreenProps) {
   const [form, setForm] = useState<LoginForm>({ email: '', password: '', remember: true });
-  const [state, setState] = useState<LoginState>({ status: 'idle' });
   const { byPassword, campusAddress } = useSignIn();
   const site = useSite();
   const loginMessages = useTexts(loginTexts);
   const inWords = useWording(ACCOUNT_SENTENCES);
+  const [state, setState] = useState<LoginState>(() =>
+    refused === undefined ? { status: 'idle' } : failedBy(statusFailure(refused, loginMessages)),
+  );
   const timer = useTimeout();
   const attempts = useRef(0);
   const { user } = useSession();
@@ -72,15 +90,18 @@ export function LoginScreen({ onSignedIn, logo, arrival = NOT_ARRIVED, next }: L
     timer.start(() => onSignedIn(one), REDIRECT_MS);
   }
 
-  function refuse({ sentence, detail, fields }: SignInFailure) {
-    attempts.current += 1;
-    setState({
+  function failedBy({ sentence, detail, fields }: SignInFailure): LoginState {
+    return {
       status: 'failed',
       sentence: inWords(sentence),
       detail: detail === undefined ? undefined : inWords(detail),
       fields,
-      attempt: attempts.current,
-    });
+    };
+  }
+
+  function refuse(failure: SignInFailure) {
+    attempts.current += 1;
+    setState({ ...failedBy(failure), attempt: attempts.current } as LoginState);
   }
 
   function change(part: Partial<LoginForm>) {
@@ -121,6 +142,7 @@ export function LoginScreen({ onSignedIn, logo, arrival = NOT_ARRIVED, next }: L
       onFormChange={change}
       state={state}
       onSubmit={() => void submit()}
+      postTo={postTo}
     />
   );
 }

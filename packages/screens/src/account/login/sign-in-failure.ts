@@ -42,6 +42,12 @@ export function codeFailure(
   return isRefused ? { sentence: { code: 'oidc-expired' } } : signInFailure(error, words);
 }
 
+/** The same by the status alone with which a form without scripts was refused. */
+export const statusFailure = (
+  status: number,
+  { failed }: Pick<ScreenTexts['login'], 'failed'>,
+): SignInFailure => BY_STATUS[status] ?? { sentence: failed };
+
 /** The banner of a refused sign-in, by what went wrong. */
 export function signInFailure(
   error: unknown,

@@ -36,12 +36,16 @@ export interface QueryFiltersProps
   /** Names the field. */
   label: string;
   placeholder: string;
+  /** Id of the form and what it sends beside the words; without it the form needs scripts. */
+  form?: { id: string; fields: ReactNode } | undefined;
   /** How much can be typed. */
   maxLength?: number;
   /** How many filters are in force. */
   activeCount: number;
   /** What narrows the search, beside each other. */
   fields: ReactNode;
+  /** The same as fields of the form, where scripts are switched off. */
+  plainFields?: ReactNode;
   /** The filters in force; the focus goes to the field when the last one is taken away. */
   renderChips: (field: RefObject<HTMLInputElement | null>) => ReactNode;
   /** The phone's dialog, while it is open. */
@@ -62,9 +66,11 @@ export function QueryFilters({
   onSubmit,
   label,
   placeholder,
+  form,
   maxLength,
   activeCount,
   fields,
+  plainFields,
   renderChips,
   renderSheet,
   actions,
@@ -91,9 +97,13 @@ export function QueryFilters({
             onSubmit={onSubmit}
             submitButton
             submitLabel={submit}
-          />
+            {...(form && { name: 'q', formId: form.id })}
+          >
+            {form?.fields}
+          </SearchField>
         }
         filters={fields}
+        plainFilters={plainFields}
         onOpenFilters={() => setOpen(true)}
         activeCount={activeCount}
         actions={actions}

@@ -7,7 +7,8 @@ import { searchTexts } from '../../indonesian/search.js';
 import type { CountOptions } from '../../model/results-state.js';
 import { countFilters, type SetQuery } from '../../model/set-query.js';
 import { FilterBones } from './filter-bones.js';
-import { type FiltersOf, QueryFilters } from './query-filters.js';
+import { PlainFilters } from './plain-filters.js';
+import { type FiltersOf, QueryFilters, type QueryFiltersProps } from './query-filters.js';
 
 // Typing and reading come first: lists and calendars follow.
 const FilterFields = lazy(async () => ({
@@ -24,7 +25,7 @@ const ChosenFilters = lazy(async () => ({
 }));
 
 /** Props of {@link SetFilters}. */
-export interface SetFiltersProps extends FiltersOf<SetQuery> {
+export interface SetFiltersProps extends FiltersOf<SetQuery>, Pick<QueryFiltersProps, 'form'> {
   /** Counts what each option would leave; nothing where the bank is not here as a whole. */
   countOptions: CountOptions | undefined;
   /** Stands beside the words, on a phone beside the filter button. */
@@ -58,6 +59,9 @@ export function SetFilters({ onChoose, onApply, countOptions, ...rest }: SetFilt
             onChange={onChoose}
           />
         </Late>
+      }
+      plainFields={
+        rest.form && <PlainFilters query={query} filters={filters} form={rest.form.id} />
       }
       renderChips={(field) =>
         narrowed && (

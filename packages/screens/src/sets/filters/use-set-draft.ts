@@ -94,8 +94,7 @@ export function useSetDraft<State extends { q: string }>(
     applied,
     type(q) {
       put({ q } as Partial<State>);
-      if (early.current) send();
-      else timer.start(send, DEBOUNCE_MS);
+      timer.start(send, early.current ? 0 : DEBOUNCE_MS);
     },
     choose(part) {
       put(part);

@@ -9,7 +9,8 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
 import { Text } from '@bank-soal/ui/text';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
+import { FileAddress } from '../../data/file-address.js';
 import type { DownloadChoice } from '../../data/use-download.js';
 import type { DownloadNotice } from '../../data/use-downloads.js';
 import { previewTexts } from '../../indonesian/preview.js';
@@ -50,6 +51,7 @@ function FileItem({
   onReport,
 }: Omit<FilesSectionProps, 'tab' | 'onTabChange' | 'onLogin'> & { file: SetFile }) {
   const previewMessages = useTexts(previewTexts);
+  const address = useContext(FileAddress);
   const [chosen, setChosen] = useState<boolean>();
   const open = chosen ?? file.id === openFile;
   const previewId = `${fileId(file.id)}-isi`;
@@ -60,6 +62,7 @@ function FileItem({
         type={file.type}
         size={file.size}
         downloading={downloading.has(file.id)}
+        downloadTo={address?.(file.id)}
         onDownload={() => onDownload(set, file)}
         onPreview={() => setChosen(!open)}
         previewOpen={open}

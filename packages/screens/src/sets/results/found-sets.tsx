@@ -25,8 +25,9 @@ function useFirstResults(query: SetQuery): ResultsState | undefined {
   const first = useFirstSets(query);
   const isOwn = useContext(ReadAs) === undefined && !query.mine;
   if (first === undefined || !isOwn) return undefined;
-  const { sets: found, total: count, allWords } = first;
-  return { status: 'ready', found, count, allWords, emptyBank: count === 0 && !isNarrowed(query) };
+  const { sets: found, total: count, allWords, next } = first;
+  const emptyBank = count === 0 && !isNarrowed(query);
+  return { status: 'ready', found, count, allWords, emptyBank, next };
 }
 
 /** Finds sets: in the whole bank here, at the server where the bank is large, or in one's own list. */

@@ -14,13 +14,16 @@ export interface OrderSelectProps {
   onSort: (sort: SetQuery['sort']) => void;
   /** Keeps the label for screen readers only. */
   labelHidden?: boolean;
+  /** Id of the form that sends it. */
+  form?: string | undefined;
 }
 
 /** In which order the results stand. */
-export function OrderSelect({ sort, onSort, labelHidden = false }: OrderSelectProps) {
+export function OrderSelect({ sort, onSort, labelHidden = false, form }: OrderSelectProps) {
   const words = useTexts(searchTexts);
   return (
     <Select
+      {...(form !== undefined && { name: 'sort', form })}
       label={words.sort}
       labelHidden={labelHidden}
       options={SET_SORTS.map((value) => ({ value, label: words.sorts[value] }))}
@@ -36,11 +39,26 @@ export interface ViewToggleProps<View extends string> {
   /** The ways to show the results, each with its icon. */
   views: readonly { value: View & keyof typeof searchTexts.views; icon: ReactNode }[];
   onView: (view: View) => void;
+  /** Id of the form that sends it. */
+  form?: string | undefined;
 }
 
 /** How the results are shown. */
-export function ViewToggle<View extends string>({ view, views, onView }: ViewToggleProps<View>) {
+export function ViewToggle<View extends string>({
+  view,
+  views,
+  onView,
+  form,
+}: ViewToggleProps<View>) {
   const words = useTexts(searchTexts);
   const options = views.map((one) => ({ ...one, label: words.views[one.value] }));
-  return <SegmentedToggle label={words.view} options={options} value={view} onChange={onView} />;
+  return (
+    <SegmentedToggle
+      {...(form !== undefined && { name: 'view', form })}
+      label={words.view}
+      options={options}
+      value={view}
+      onChange={onView}
+    />
+  );
 }

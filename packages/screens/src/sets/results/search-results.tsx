@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@bank-soal/ui/button';
+import { Cluster } from '@bank-soal/ui/cluster';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { ResultCount } from '@bank-soal/ui/result-count';
@@ -34,6 +35,8 @@ export interface SearchResultsProps {
   uploadHref?: string | undefined;
   /** Stands below a search that found nothing. */
   beyond?: ReactNode;
+  /** Leads to the next sets where scripts are not there yet, or switched off. */
+  nextHref?: string | undefined;
   /** The shape of what comes. */
   bones: ReactNode;
   /** The sets; with boxes while several are chosen. */
@@ -65,6 +68,13 @@ function Body({ state, picked, ...rest }: SearchResultsProps & { picked?: Picked
       return (
         <>
           {rest.render(state.found, picked)}
+          {rest.nextHref !== undefined && (
+            <Cluster justify="center">
+              <Button asChild>
+                <a href={rest.nextHref}>{searchMessages.more}</a>
+              </Button>
+            </Cluster>
+          )}
           {state.more && (
             <Late>
               <LoadMore more={state.more} shown={state.found.length} />

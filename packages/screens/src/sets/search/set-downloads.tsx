@@ -1,7 +1,9 @@
 'use client';
 
 import { useTexts } from '@bank-soal/ui/lib/texts';
+import { useContext } from 'react';
 import { useMenuOnDemand } from '../../browser/use-menu-on-demand.js';
+import { FileAddress } from '../../data/file-address.js';
 import type { DownloadChoice } from '../../data/use-download.js';
 import { fileTexts } from '../../indonesian/file.js';
 import { filesOf, type QuestionSet } from '../../model/question-set.js';
@@ -28,6 +30,7 @@ export interface SetDownloadsProps {
 
 /** The button that downloads a set's questions; with several files it opens a menu. */
 export function SetDownloads({ set, label, short = false, busy, onDownload }: SetDownloadsProps) {
+  const address = useContext(FileAddress);
   const { questionsOnly } = useTexts(fileTexts);
   const files = filesOf(set, 'questions');
   const { menu: Menu, defaultOpen, button } = useMenuOnDemand(loadMenu);
@@ -46,6 +49,7 @@ export function SetDownloads({ set, label, short = false, busy, onDownload }: Se
     );
   }
   const use = files.length > 1 ? button : { onClick: () => onDownload(set, files[0]) };
+  const [first] = files;
   const alone = files.length === 1 && set.hasAnswers;
   return (
     <DownloadButton
@@ -54,6 +58,11 @@ export function SetDownloads({ set, label, short = false, busy, onDownload }: Se
       of={set.title}
       tip={alone ? questionsOnly : undefined}
       busy={busy}
+      submitTo={
+        address && first && files.length === 1
+          ? { method: 'get', action: address(first.id) }
+          : undefined
+      }
       {...use}
     />
   );

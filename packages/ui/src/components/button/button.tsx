@@ -1,7 +1,7 @@
 'use client';
 
 import { Slot } from 'radix-ui';
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react';
 import { buttonStyle } from '../../lib/internal/button-style/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { Spinner } from '../spinner/index.js';
@@ -41,6 +41,16 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
    * @default false
    */
   asChild?: boolean;
+  /** The form that a click sends before and without scripts; with scripts `onClick` is called instead. */
+  submitTo?: ButtonForm | undefined;
+}
+
+/** What a server does at a click. */
+export interface ButtonForm {
+  /** `get` reads, `post` changes something. */
+  method: 'get' | 'post';
+  /** Its address. */
+  action: string;
 }
 
 /** Starts something. What leads elsewhere is a link (`asChild` gives it this look). */
@@ -52,12 +62,14 @@ export function Button({
   iconOnly = false,
   busy = false,
   asChild = false,
+  submitTo,
   type = 'button',
   className,
   children,
   onClick,
   ...rest
 }: ButtonProps) {
+  const form = useId();
   const look = cn(buttonStyle({ variant, size, iconOnly, width }), className);
   if (asChild) {
     return (
@@ -69,11 +81,11 @@ export function Button({
 
   // Busy is not `disabled`: a disabled button would drop the keyboard's focus in the middle of work.
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (busy) event.preventDefault();
-    else onClick?.(event);
+    if (busy || submitTo) event.preventDefault();
+    if (!busy) onClick?.(event);
   }
 
-  return (
+  const button = (
     <button
       data-component="button"
       data-variant={variant}
@@ -83,9 +95,17 @@ export function Button({
       className={look}
       onClick={press}
       {...rest}
+      {...(submitTo && { type: 'submit', form })}
     >
       {busy ? <Spinner size="sm" label={null} /> : icon}
       {children}
     </button>
+  );
+  if (!submitTo) return button;
+  return (
+    <>
+      {button}
+      <form id={form} hidden {...submitTo} />
+    </>
   );
 }

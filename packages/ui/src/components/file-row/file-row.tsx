@@ -33,6 +33,8 @@ export interface FileRowProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   href?: string;
   /** Shows 'Download' as a button and is called when it is pressed. */
   onDownload?: () => void;
+  /** Address of that download before and without scripts. */
+  downloadTo?: string | undefined;
   /**
    * Whether the download is being fetched.
    * @default false
@@ -62,6 +64,7 @@ export function FileRow({
   note,
   href,
   onDownload,
+  downloadTo,
   downloading = false,
   onPreview,
   previewOpen = false,
@@ -131,7 +134,14 @@ export function FileRow({
           </Button>
         )}
         {href === undefined && onDownload && (
-          <Button size="sm" icon={icon} busy={downloading} aria-label={label} onClick={onDownload}>
+          <Button
+            size="sm"
+            icon={icon}
+            busy={downloading}
+            aria-label={label}
+            submitTo={downloadTo === undefined ? undefined : { method: 'get', action: downloadTo }}
+            onClick={onDownload}
+          >
             {strings['fileRow.download']}
           </Button>
         )}

@@ -20,6 +20,8 @@ export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
    * out, the dialog has its own.
    */
   filters: ReactNode;
+  /** Stands in their place where scripts are switched off: fields that the search's own form sends. */
+  plainFilters?: ReactNode;
   /** Opens the dialog that holds the filters on a phone. */
   onOpenFilters: () => void;
   /**
@@ -44,6 +46,7 @@ export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
 export function FilterBar({
   search,
   filters,
+  plainFilters,
   onOpenFilters,
   activeCount = 0,
   openLabel,
@@ -72,7 +75,7 @@ export function FilterBar({
         <Button
           aria-haspopup="dialog"
           icon={<Glyph of={SLIDERS_HORIZONTAL} />}
-          className="ui:md:hidden"
+          className={cn('ui:md:hidden', plainFilters && 'ui:noscript:hidden')}
           onClick={onOpenFilters}
         >
           {openLabel ?? strings['filterBar.open']}
@@ -101,6 +104,7 @@ export function FilterBar({
           className={cn(
             // A server does not know how wide the window is.
             'ui:grid ui:items-start ui:gap-3 ui:max-md:hidden ui:print:hidden',
+            plainFilters && 'ui:noscript:hidden',
             children === undefined
               ? 'ui:grid-cols-2 ui:xl:grid-cols-[1fr_1fr_1fr_1.15fr]'
               : cn('ui:w-60', STICKY_STYLE),
@@ -108,6 +112,11 @@ export function FilterBar({
         >
           {filters}
         </div>
+      )}
+      {plainFilters && (
+        <noscript className="ui:w-full ui:md:w-60">
+          <div className="ui:grid ui:gap-3">{plainFilters}</div>
+        </noscript>
       )}
       {children !== undefined && <div className="ui:min-w-0 ui:flex-1">{children}</div>}
     </div>

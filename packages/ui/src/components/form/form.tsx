@@ -16,6 +16,8 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
    * Afterwards React resets the fields that keep their value themselves.
    */
   action?: ComponentPropsWithRef<'form'>['action'];
+  /** Address that takes the fields by POST before and without scripts; with scripts `onSubmit` is called instead. */
+  postTo?: string | undefined;
   /**
    * Space between the fields.
    * @default 'lg'
@@ -27,7 +29,7 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
  * Fields that are sent together, one below the other. What is wrong is said by the fields
  * themselves: the browser's own complaints are switched off.
  */
-export function Form({ onSubmit, action, gap = 'lg', className, ...rest }: FormProps) {
+export function Form({ onSubmit, action, postTo, gap = 'lg', className, ...rest }: FormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     // Without an action the browser would load the page again.
     if (action === undefined) event.preventDefault();
@@ -37,10 +39,10 @@ export function Form({ onSubmit, action, gap = 'lg', className, ...rest }: FormP
   return (
     <form
       data-component="form"
-      // Before the page is alive it sends nothing anywhere: least of all a password in an address.
-      method="dialog"
+      // Without an address it sends nothing before hydration: least of all a password in an address.
+      method={postTo === undefined ? 'dialog' : 'post'}
       noValidate
-      action={action}
+      action={postTo ?? action}
       className={cn(form({ gap }), className)}
       onSubmit={submit}
       {...rest}

@@ -1,6 +1,13 @@
 'use client';
 
-import { type ComponentPropsWithRef, type SubmitEvent, useId, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type SubmitEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 import { ControlBox } from '../../lib/internal/control-box/index.js';
 import { SEARCH } from '../../lib/internal/drawings/search.js';
@@ -11,7 +18,10 @@ import { frameTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
 import { Button } from '../button/index.js';
 
-/** Props of {@link SearchField}. Native props reach the input, `className` the form. */
+/**
+ * Props of {@link SearchField}. Native props reach the input, `className` the form. With a `name` the form works before
+ * and without scripts: it loads its address by GET.
+ */
 export interface SearchFieldProps
   extends Omit<
     ComponentPropsWithRef<'input'>,
@@ -45,6 +55,15 @@ export interface SearchFieldProps
    * @default true
    */
   landmark?: boolean;
+  /**
+   * Address that the form loads before and without scripts.
+   * @default that of the page
+   */
+  action?: string;
+  /** Id of the form, for fields that stand outside it. */
+  formId?: string;
+  /** What the form sends beside the text: hidden inputs. */
+  children?: ReactNode;
 }
 
 /** A search text that can be cleared and, when wanted, sent. */
@@ -58,6 +77,9 @@ export function SearchField({
   submitLabel,
   size = 'md',
   landmark = true,
+  action,
+  formId,
+  children,
   className,
   ref,
   ...rest
@@ -68,11 +90,16 @@ export function SearchField({
   const input = useRef<HTMLInputElement | null>(null);
   const merged = useMergedRef(input, ref);
 
+  // What was typed before hydration is in the field, and React does not know of it.
+  useLayoutEffect(() => {
+    if (input.current && input.current.value !== value) onChange(input.current.value);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
+
   const clearable = value !== '' && !rest.disabled && !rest.readOnly;
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // What was typed on a page that became alive this moment stands in the field alone.
     onSubmit?.(input.current?.value ?? value);
   }
 
@@ -87,11 +114,14 @@ export function SearchField({
       role={landmark ? 'search' : undefined}
       aria-label={landmark ? label : undefined}
       className={cn('ui:flex ui:min-w-0 ui:gap-2', className)}
-      // Before the page is alive it sends nothing anywhere.
-      method="dialog"
+      id={formId}
+      // What has no name could not be found by it: then the form sends nothing before hydration.
+      method={rest.name === undefined ? 'dialog' : 'get'}
+      action={action}
       noValidate
       onSubmit={send}
     >
+      {children}
       <label htmlFor={controlId} className="ui:sr-only">
         {label}
       </label>

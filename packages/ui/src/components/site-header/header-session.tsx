@@ -21,6 +21,8 @@ export interface HeaderSessionProps {
   loginHref?: string;
   /** Ends the session. */
   onLogout?: () => void;
+  /** Address that ends it by POST before and without scripts; with scripts `onLogout` is called instead. */
+  logoutTo?: string | undefined;
   /**
    * The session is being ended.
    * @default false
@@ -49,6 +51,7 @@ export function HeaderSession({
   account,
   loginHref,
   onLogout,
+  logoutTo,
   busy = false,
   compact = false,
   loginLabel,
@@ -97,6 +100,7 @@ export function HeaderSession({
           busy={busy}
           icon={<Glyph of={LOG_OUT} />}
           className="ui:shrink-0"
+          submitTo={logoutTo === undefined ? undefined : { method: 'post', action: logoutTo }}
           onClick={onLogout}
         >
           <span className={compact ? 'ui:max-sm:sr-only' : 'ui:min-w-0'}>

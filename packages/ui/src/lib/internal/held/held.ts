@@ -14,9 +14,41 @@ function keepShown({ target }: Event) {
   }
 }
 
-/** A ref for a box, radio button or list whose state the caller keeps: a reset of its form leaves it. */
+/**
+ * What was chosen before hydration is on the screen, and React does not know of it.
+ *
+ * @returns reports it
+ */
+function earlyChoice(control: Element): (() => void) | undefined {
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options];
+    const start = options.find((option) => option.defaultSelected) ?? options[0];
+    const { value } = control;
+    if (start === undefined || start.selected) return undefined;
+    return () => {
+      control.value = value;
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+  }
+  if (!(control instanceof HTMLInputElement)) return undefined;
+  const { type, checked, defaultChecked } = control;
+  // Of a group of radio buttons the chosen one speaks for the others.
+  if (checked === defaultChecked || (type === 'radio' && !checked)) return undefined;
+  return () => {
+    control.checked = !checked;
+    control.click();
+  };
+}
+
+/**
+ * A ref for a box, radio button or list whose state the caller keeps: a reset of its form leaves it, and so does
+ * hydration.
+ */
 export function hold(control: Element | null) {
   if (!control) return;
+  const report = held.has(control) ? undefined : earlyChoice(control);
+  // Once all of the page is hydrated: the first report draws it again.
+  if (report) queueMicrotask(report);
   held.add(control);
   // One for all of a page: it costs a control nothing until a form is reset.
   const root = control.getRootNode();

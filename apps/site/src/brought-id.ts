@@ -1,2 +1,0 @@
-/** `id` of what a server has put beside a page that it drew. */
-export const BROUGHT_ID = 'data';

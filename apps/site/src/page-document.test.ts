@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import {
+  filesOf,
+  type Manifest,
+  pageOf,
+  readInitialData,
+  renderedFor,
+  writeInitialData,
+} from './page-document.js';
+
+const parts = {
+  theme: undefined,
+  title: undefined,
+  markup: '<p>',
+  data: '',
+  scripts: [],
+  styles: '',
+};
+const template = '<html lang="id"><head><title>Bank</title></head><div id="root">…</div>';
+
+it('carries answers past whatever a title says, and nothing in them ends the element', () => {
+  const data = { known: { site: { name: '</script><script>alert(1)</script><!-- $& "' } } };
+  const element = writeInitialData(data);
+  expect(element.match(/<(?!script type="application\/json"|\/script>$)/g)).toBeNull();
+  const text = element.replace(/^<[^>]*>|<\/script>$/g, '');
+  expect(readInitialData({ getElementById: () => ({ textContent: text }) as HTMLElement })).toEqual(
+    data,
+  );
+});
+
+it('puts a page into its template as it is', () => {
+  const page = pageOf(template, { ...parts, title: 'A & <b> $&', theme: 'dark', markup: '<p>$1' });
+  expect(page).toContain('<html data-theme="dark" lang="id">');
+  expect(page).toContain('<title>A &amp; &lt;b> $&amp;</title>');
+  expect(page).toContain('<div id="root"><p>$1</div>');
+  expect(pageOf(template, parts)).toContain('<title>Bank</title>');
+});
+
+it('finds nothing on the shell', () => {
+  expect(readInitialData({ getElementById: () => null })).toBeUndefined();
+});
+
+const reader = { id: 4, username: 'Sari', email: 'sari@contoh.ac.id', roles: ['ROLE_USER'] };
+const user = { ...reader, accessToken: 'abc', phone: '0812' };
+
+it('is the user themselves where the server knows them as this browser does', () => {
+  expect(renderedFor(reader, user)).toBe(user);
+});
+
+it('has the name and the roles that the server knows by now', () => {
+  expect(renderedFor({ ...reader, username: 'Sari Dewi' }, user)).toEqual({
+    ...user,
+    username: 'Sari Dewi',
+  });
+});
+
+it('is nobody on a page of somebody else', () => {
+  expect(renderedFor({ ...reader, id: 5 }, user)).toBeUndefined();
+  expect(renderedFor(reader, undefined)).toBeUndefined();
+  expect(renderedFor(reader, { ...user, id: undefined })).toBeUndefined();
+});
+
+const manifest: Manifest = {
+  'index.html': { file: 'index.js', css: ['index.css'] },
+  'src/start.tsx': { file: 'start.js', imports: ['frame'] },
+  frame: { file: 'frame.js', css: ['frame.css'] },
+  viewer: { file: 'viewer.js', css: ['documents.css'] },
+  page: { file: 'page.js', imports: ['frame', 'viewer'], css: ['documents.css'] },
+};
+
+it('has what a page needs with all that it imports', () => {
+  expect(filesOf(manifest, ['index.html', 'src/start.tsx', 'page'])).toEqual({
+    scripts: ['/index.js', '/start.js', '/frame.js', '/page.js', '/viewer.js'],
+    styles: ['index.css', 'frame.css', 'documents.css'],
+  });
+});
+
+it('is painted with its own styles in place of the sheet of every page', () => {
+  const shell =
+    '<head><link rel="stylesheet" crossorigin href="/a.css"></head><div id="root"></div>';
+  const page = pageOf(shell, { ...parts, styles: '.b{}' });
+  expect(page).toContain('<head><style>.b{}#root');
+  expect(page).not.toContain('stylesheet');
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { afterSignIn, loginHref, mySetsHref, mySetsKind, nextOf, safeNext } from './paths.js';
+
+describe('safeNext', () => {
+  it.each(['/', '/search', '/search?q=graf&x=1#hasil', '/preview/3'])('follows %s', (path) => {
+    expect(safeNext(path)).toBe(path);
+  });
+
+  it.each([
+    null,
+    '',
+    'search',
+    'https://jahat.example',
+    '//jahat.example',
+    '/\\jahat.example',
+    '\\\\jahat.example',
+    '/\t/jahat.example',
+    '/\n/jahat.example',
+    '/.//jahat.example',
+    '/..//jahat.example',
+    'javascript:alert(1)',
+    '/login',
+    '/login?next=/search',
+  ])('refuses %j', (path) => {
+    expect(safeNext(path)).toBeUndefined();
+  });
+});
+
+describe('nextOf', () => {
+  it.each([
+    ['/login', '?next=%2Fadmin%2Findeks', '', '/admin/indeks'],
+    ['/login', '?next=%2F%2Fjahat.example', '', undefined],
+    ['/login', '', '', undefined],
+    ['/admin/course-tagging', '?course=1', '#daftar', '/admin/course-tagging?course=1#daftar'],
+    ['/search', '?next=%2Fupload', '', '/search?next=%2Fupload'],
+    ['/', '', '', undefined],
+  ])('of %s%s%s', (pathname, search, hash, next) => {
+    expect(nextOf({ pathname, search, hash })).toBe(next);
+  });
+});
+
+describe('loginHref', () => {
+  it('keeps the page to go on to', () => {
+    expect(loginHref('/search?q=a b')).toBe('/login?next=%2Fsearch%3Fq%3Da%2520b');
+    expect(safeNext(new URLSearchParams(loginHref('/search?q=graf').slice(7)).get('next'))).toBe(
+      '/search?q=graf',
+    );
+  });
+
+  it('is short where there is nothing to keep', () => {
+    expect([loginHref(), loginHref('/'), loginHref('//x')]).toEqual(['/login', '/login', '/login']);
+  });
+});
+
+const user = ['ROLE_USER'];
+const admin = ['ROLE_USER', 'ROLE_ADMIN'];
+
+it.each([[user], [admin]])('leads to the page that asked for the sign-in', (roles) => {
+  expect(afterSignIn('/preview/3', roles)).toBe('/preview/3');
+});
+
+it('leads administrators to the lecturers, and everyone else home', () => {
+  expect(afterSignIn(undefined, admin)).toBe('/admin/dosen');
+  expect(afterSignIn(undefined, user)).toBe('/');
+});
+
+it('never leads to another site', () => {
+  expect(afterSignIn('//jahat.example', user)).toBe('/');
+  expect(afterSignIn('//jahat.example', admin)).toBe('/admin/dosen');
+});
+
+it('leads to each of the lists, and back', () => {
+  for (const kind of ['pinned', 'recent', 'done', 'downloaded'] as const) {
+    const { searchParams } = new URL(mySetsHref(kind), 'https://site.invalid');
+    expect(mySetsKind(searchParams.get('daftar'))).toBe(kind);
+  }
+  expect(mySetsHref('pinned')).toBe('/koleksi');
+});
+
+it('shows the pinned sets for what it does not know', () => {
+  expect(mySetsKind('semua')).toBe('pinned');
+  expect(mySetsKind(null)).toBe('pinned');
+});

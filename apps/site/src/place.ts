@@ -1,0 +1,171 @@
+import { browserPlaces } from '@bank-soal/screens/session';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { visitOf } from './site-link.js';
+
+// The router's ScrollRestoration needs a data router, which is 15 kB more, and restores no focus.
+
+/** Where someone was on a page: how far they had scrolled, and the address of the link that had focus. */
+interface Place {
+  top: number;
+  href?: string | undefined;
+}
+
+const { tab } = browserPlaces();
+const KEY = 'places';
+/** By entry of the browser's history. */
+let places: Record<string, Place> = {};
+try {
+  places = JSON.parse(tab?.getItem(KEY) ?? '{}');
+} catch {
+  // Nothing that can be read: the visit begins anew.
+}
+
+function storePlaces(): void {
+  try {
+    tab?.setItem(KEY, JSON.stringify(places));
+  } catch {
+    // Storage may be full: then a reload begins at the top.
+  }
+}
+
+const hrefOf = (element: Element | null) => element?.getAttribute('href') ?? undefined;
+/** The first entry of every visit to the site has the same key. */
+const entryOf = (key: string, pathname: string) => key + pathname;
+/** A visit of a page: what has a place, and titles, of its own. */
+const pageOf = (pathname: string, state: unknown) => pathname + visitOf(state);
+
+/** Whether this page was there before: it is reloaded, or come back to from another site. */
+function wasHere(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit !== undefined && visit.type !== 'navigate';
+}
+
+/** As long as a list may take on a slow connection. */
+const GIVES_UP_AFTER_MS = 10_000;
+const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Scrolls to a place, again as the page grows, until it is reached or the person scrolls. @returns stops */
+function scrollToPlace(main: HTMLElement, top: number): () => void {
+  const stop = new AbortController();
+  const observer = new ResizeObserver(move);
+  function move() {
+    window.scrollTo(0, top);
+    if (window.scrollY >= top - 1) end();
+  }
+  function end() {
+    observer.disconnect();
+    stop.abort();
+  }
+  observer.observe(main);
+  for (const type of OWN_MOVES) addEventListener(type, end, { passive: true, signal: stop.signal });
+  setTimeout(end, GIVES_UP_AFTER_MS);
+  move();
+  return end;
+}
+
+const isInWindow = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};
+
+/**
+ * Moves the focus to the link that one left a page by, else to its title, so that screen readers say where one is. Both
+ * may come late: until then the content as a whole has it, and it follows only while nobody has moved it away.
+ *
+ * @returns stops
+ */
+function focusPlace(main: HTMLElement, href: string | undefined): () => void {
+  const { activeElement: chosen } = document;
+  // The page itself has put it where its visit begins.
+  if (chosen !== main && main.contains(chosen)) return () => {};
+  let given: HTMLElement = main;
+
+  function give() {
+    const links = href
+      ? [...main.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)]
+      : [];
+    // Many sets have the same topic: the one that was left is in sight again.
+    const link = links.find(isInWindow) ?? links[0];
+    const target = link ?? main.querySelector<HTMLElement>('h1') ?? main;
+    if (target === given && target !== main) return;
+    given = target;
+    if (target.tagName === 'H1') target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+  }
+  const observer = new MutationObserver(() => {
+    const { activeElement } = document;
+    const isLost = activeElement === document.body && !given.isConnected;
+    if (activeElement === given || isLost) give();
+    else observer.disconnect();
+  });
+  give();
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/**
+ * After each change of page, and each link to the same one: a new page begins at its top with focus on its title; one
+ * that was gone back to, or reloaded, is shown where it was left. Focus is not moved at the first load, nor by a redirect
+ * that follows it: then nobody has done anything yet.
+ */
+export function usePlace(main: RefObject<HTMLElement | null>): void {
+  const { pathname, key, state } = useLocation();
+  const page = pageOf(pathname, state);
+  const wentBack = useNavigationType() === NavigationType.Pop;
+  const shown = useRef({ page: '', entry: '' });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    function note(part: Partial<Place> = {}) {
+      // A page's own address may be ahead of what is drawn: what happens by then belongs to the later entry.
+      const { key: now = 'default', usr } = (history.state ?? {}) as {
+        key?: string;
+        usr?: unknown;
+      };
+      if (pageOf(location.pathname, usr) === shown.current.page)
+        shown.current.entry = entryOf(now, location.pathname);
+      const { entry } = shown.current;
+      places[entry] = { ...places[entry], top: window.scrollY, ...part };
+    }
+    // The browser looks for the place before the content is there.
+    history.scrollRestoration = 'manual';
+    addEventListener('scroll', () => note(), { passive: true, signal });
+    addEventListener('focusin', ({ target }) => note({ href: hrefOf(target as Element) }), {
+      signal,
+    });
+    addEventListener('pagehide', storePlaces, { signal });
+    return () => listening.abort();
+  }, []);
+
+  useLayoutEffect(() => {
+    const entry = entryOf(key, pathname);
+    const before = shown.current.page;
+    shown.current = { page, entry };
+    if (before === page) {
+      // A change of the address may be committed after the scroll or the step that followed it.
+      places[entry] = { top: window.scrollY, href: hrefOf(document.activeElement) };
+      return;
+    }
+    const isFirst = before === '';
+    // Who has gone on reading before hydration stays there.
+    if (isFirst && window.scrollY > 0) {
+      places[entry] = { top: window.scrollY };
+      return;
+    }
+    const { top = 0, href } = ((isFirst ? wasHere() : wentBack) && places[entry]) || {};
+    const stopScrolling = main.current ? scrollToPlace(main.current, top) : () => {};
+    if (isFirst || !navigator.userActivation?.hasBeenActive) return stopScrolling;
+    // A list that draws only what is near needs this commit to find out what that is.
+    let stopFocusing = () => {};
+    const frame = requestAnimationFrame(() => {
+      if (main.current) stopFocusing = focusPlace(main.current, href);
+    });
+    return () => {
+      stopScrolling();
+      cancelAnimationFrame(frame);
+      stopFocusing();
+    };
+  }, [key, pathname, page, wentBack, main]);
+}

@@ -1,0 +1,4 @@
+// Written by scripts/texts/compile.mjs: change catalogs/*.json.
+export const adminCourseTaggingTexts = {
+"title": "Tagging Mata Kuliah",
+} as const;

@@ -1,1 +1,0 @@
-export { UnreadBadge as default } from '@bank-soal/screens/notices';

@@ -1,0 +1,20 @@
+// Written by scripts/texts/compile.mjs: change catalogs/*.json.
+export const admin = {
+"loginNeeded": "You need to log in to do this.",
+"offline": "Check your network connection.",
+"actions": "Actions",
+"add": "Add",
+"edit": "Edit",
+"editName": (name: string) => `Edit ${name}`,
+"remove": "Delete",
+"removeName": (name: string) => `Delete ${name}`,
+"save": "Save",
+"saving": "Saving...",
+"cancel": "Cancel",
+"import": "Import CSV",
+"backToList": "Back to the list",
+"showAll": "Show all",
+"results": "Search results",
+"noMatchHint": "Nothing matches your search. Check the spelling, or use another word.",
+"moreNames": (count: string) => `and ${count} more`,
+} as const;

@@ -1,0 +1,22 @@
+// Written by scripts/texts/compile.mjs: change catalogs/*.json.
+export const courseTag = {
+"title": "Course tags",
+"lead": "Courses group question sets, and are what people search by.",
+"search": "Search course tags",
+"searchPlaceholder": "Search by name",
+"caption": "Course tags",
+"add": "Add a tag",
+"empty": "No tags found.",
+"emptyHint": "Add courses one by one, or import them from a CSV file.",
+"addTitle": "Add a course tag",
+"editTitle": "Edit a course tag",
+"nameHint": "A new name also changes the course of the question sets that use it.",
+"namePlaceholder": "Data Structures",
+"loadFailed": "The tags could not be loaded. Please try again.",
+"removeFailed": "Something went wrong while the tag was deleted.",
+"removeTitle": "Delete a course tag",
+"removeConfirm": "This cannot be undone",
+"removeManyTitle": (count: string) => `Delete ${count} course tags`,
+"removeNote": "This course's own materials go with it; its topics are free for other courses.",
+"importTitle": "Import course tags",
+} as const;

@@ -1,0 +1,31 @@
+// Written by scripts/texts/compile.mjs: change catalogs/*.json.
+import { AREA } from './area.js';
+/** Built-in texts of components. */
+export const frameTexts = {
+[AREA]: 'components',
+"alert.close": "Tutup pesan",
+"brandMark.department": "Lambang program studi",
+"brandMark.university": "Lambang universitas",
+"errorState.retry": "Coba Lagi",
+"file.download": "Unduh",
+"filterBar.active": (count: string) => `${count} filter aktif`,
+"filterBar.open": "Filter",
+"filterChips.clear": "Hapus Semua",
+"filterChips.label": "Filter Aktif:",
+"floatingActions.label": "Tindakan cepat",
+"header.login": "Login",
+"header.logout": "Logout",
+"header.menu": "Menu",
+"header.nav": "Navigasi utama",
+"loadingStatus.text": "Memuat Data...",
+"results.count": (count: string) => `Menampilkan ${count} hasil pencarian`,
+"searchField.clear": "Kosongkan",
+"searchField.submit": "Cari",
+"setCard.details": "Lihat Detail",
+"setCard.lecturer": "Dosen",
+"setCard.questions": (count: string) => `${count} soal`,
+"setCard.subject": "Mata kuliah",
+"siteFooter.rights": (year: string, name: string) => `© ${year} ${name}. Seluruh hak cipta dilindungi.`,
+"skipLink.text": "Lompat ke isi",
+"userMenu.label": (name: string) => `Akun ${name}`,
+} as const;

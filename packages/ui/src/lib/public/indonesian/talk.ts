@@ -1,0 +1,32 @@
+// Written by scripts/texts/compile.mjs: change catalogs/*.json.
+import { AREA } from './area.js';
+/** Built-in texts of components. */
+export const talkTexts = {
+[AREA]: 'components',
+"commentThread.answer": "Tanggapan",
+"commentThread.deleted": "Akun dihapus",
+"commentThread.done": "Selesai",
+"commentThread.edited": "diubah",
+"commentThread.empty": "Belum ada komentar.",
+"commentThread.label": "Komentar dan laporan",
+"commentThread.open": "Terbuka",
+"commentThread.replies": (author: string) => `Balasan untuk ${author}`,
+"commentThread.report": "Laporan kesalahan",
+"commentThread.you": "Anda",
+"reportDialog.about": (place: string) => `Tentang ${place}.`,
+"reportDialog.cancel": "Batal",
+"reportDialog.hint": "Misalnya: nomor 3, pilihan B dan D sama.",
+"reportDialog.label": "Apa yang salah?",
+"reportDialog.missing": "Tulis apa yang salah.",
+"reportDialog.send": "Kirim laporan",
+"reportDialog.title": "Laporkan kesalahan",
+"reportDialog.tooLong": (max: string) => `Paling banyak ${max} karakter.`,
+"noticeList.allRead": "Tandai semua sudah dibaca",
+"noticeList.empty": "Tidak ada pemberitahuan.",
+"noticeList.jawaban": "Tanggapan",
+"noticeList.komentar": "Komentar baru",
+"noticeList.label": "Pemberitahuan",
+"noticeList.laporan": "Laporan kesalahan",
+"noticeList.paket": "Paket soal baru",
+"noticeList.unread": "Belum dibaca",
+} as const;
