@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { confirm, openAdmin, signInStatus, toast } from './support/admin.js';
 import { auditBothThemes } from './support/audit.js';
+import { countClicks } from './support/count-clicks.js';
 import { startProduct } from './support/product.js';
 import { overflow, PHONE } from './support/visit.js';
 
@@ -59,11 +60,13 @@ describe('all accounts', () => {
     await edit.getByRole('button', { name: 'Simpan' }).click();
     await toast(page, 'Password diganti. Sesi lama akun itu berakhir.');
     expect([await status(WAYAN), await status(RESET)]).toEqual([401, 200]);
+    const clicks = await countClicks(page);
     await page.getByRole('button', { name: `Edit ${WAYAN.nama}` }).click();
     await edit.locator('input[name="name"]').fill('Wayan Sukma Jaya');
     await edit.getByRole('combobox', { name: 'Status' }).selectOption('Nonaktif');
     await edit.getByRole('button', { name: 'Simpan' }).click();
     await toast(page, 'Akun berhasil diperbarui');
+    expect(await clicks()).toBeLessThanOrEqual(0);
     expect(await status(RESET)).toBe(403);
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Nonaktif');
     await page.getByText('Menampilkan 1 dari 1 akun').waitFor();

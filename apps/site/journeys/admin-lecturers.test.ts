@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { confirm, openAdmin, signInStatus, toast } from './support/admin.js';
+import { countClicks } from './support/count-clicks.js';
 import { asked, expectFocus } from './support/focus.js';
 import { startProduct } from './support/product.js';
 
@@ -82,6 +83,7 @@ describe('lecturers', () => {
 
   it('come from a CSV file, all or none', async () => {
     const [visit, page] = await openAdmin(product);
+    const clicks = await countClicks(page);
     await page.getByRole('button', { name: 'Impor CSV' }).click();
     const dialog = page.getByRole('dialog');
     const [template] = await Promise.all([
@@ -112,6 +114,7 @@ describe('lecturers', () => {
     );
     await dialog.getByRole('button', { name: 'Impor 2 baris' }).click();
     await toast(page, '2 dosen berhasil ditambahkan');
+    expect(await clicks()).toBeLessThanOrEqual(0);
     await page.getByRole('rowheader', { name: 'Tini' }).waitFor();
     expect(await status({ email: 'tono@contoh.ac.id', password: 'rahasia' })).toBe(200);
     await visit.context.close();

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toast, tokenOf } from './support/admin.js';
 import { audit } from './support/audit.js';
+import { countClicks } from './support/count-clicks.js';
 import { asked, pressOn, tabTo } from './support/focus.js';
 import { retype } from './support/keyboard.js';
 import { startProduct } from './support/product.js';
@@ -77,6 +78,7 @@ describe('a paper', () => {
   it('goes from an empty builder to a variant, its key and a set, by mouse', async () => {
     const [visit, page] = await openSignedIn(product, '/create');
     await page.getByRole('heading', { level: 1, name: 'Pembuat Form Soal' }).waitFor();
+    const clicks = await countClicks(page);
     expect(await button(page, /^Unduh/).count()).toBe(0);
     await title(page).fill(EXAM);
     for (const name of [COINS, UDP]) await button(page, name).click();
@@ -85,6 +87,7 @@ describe('a paper', () => {
     await page.getByRole('combobox', { name: 'Mata kuliah' }).fill('Struktur Data');
     await page.getByRole('combobox', { name: 'Varian' }).selectOption('2');
     await isKept(page);
+    expect(await clicks()).toBeLessThanOrEqual(0);
     await expect.poll(() => new URL(page.url()).search).toMatch(/^\?naskah=\d+$/);
     expect(await audit(page)).toEqual([]);
 
@@ -112,6 +115,7 @@ describe('a paper', () => {
       expect.arrayContaining(['soal-A.pdf', 'kunci-B.pdf', 'soal-B.docx', 'tabel-kunci.csv']),
     );
 
+    expect(await clicks()).toBeLessThanOrEqual(0);
     await page.getByRole('link', { name: 'Kertas Saya' }).click();
     await button(page, `Tindakan untuk ${EXAM}`).click();
     await page.getByRole('menuitem', { name: 'Simpan ke paket soal' }).click();

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toast, tokenOf } from './support/admin.js';
 import { audit } from './support/audit.js';
+import { countClicks } from './support/count-clicks.js';
 import { expectFocus, pressOn, tabTo } from './support/focus.js';
 import { startProduct } from './support/product.js';
 import { LECTURER, openSignedIn, overflow, PHONE } from './support/visit.js';
@@ -72,6 +73,7 @@ const fileOf = (known: string, fresh: string) => ({
 describe('a question with a picture', () => {
   it('is written, kept and shown', async () => {
     const [visit, page] = await open();
+    const clicks = await countClicks(page);
     await button(page, 'Buat Soal Baru').click();
     await question(page).fill('Perhatikan pohon ini. ');
     await page.getByRole('toolbar').first().getByRole('button', { name: 'Gambar' }).click();
@@ -83,6 +85,7 @@ describe('a question with a picture', () => {
     await expect.poll(() => question(page).inputValue()).toMatch(/!\[Pohon biner\]\(gambar:/);
     await button(page, 'Simpan soal').click();
     await toast(page, 'Soal disimpan');
+    expect(await clicks()).toBeLessThanOrEqual(0);
     const written = row(page, /^Perhatikan pohon ini/);
     await written.getByRole('button', { expanded: false }).click();
     const picture = written.getByRole('img', { name: 'Pohon biner' });
@@ -100,6 +103,7 @@ describe('a file of questions', () => {
     await ask('Apa itu graf berarah?');
     const before = await texts();
     const [visit, page] = await open(PHONE);
+    const clicks = await countClicks(page);
     await button(page, 'Impor soal').click();
     const dialog = importing(page);
     const file = fileOf('apa itu GRAF berarah?', 'Apa itu graf berbobot?');
@@ -120,6 +124,7 @@ describe('a file of questions', () => {
 
     await button(dialog, 'Impor 1 soal').click();
     await toast(page, '1 soal diimpor');
+    expect(await clicks()).toBeLessThanOrEqual(0);
     expect(await texts()).toEqual(['Apa itu graf berbobot?', ...before]);
     await row(page, /^Apa itu graf berbobot/).waitFor();
     expect(visit.errors).toEqual([]);

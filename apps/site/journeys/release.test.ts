@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN, toast, tokenOf } from './support/admin.js';
 import { audit } from './support/audit.js';
+import { countClicks } from './support/count-clicks.js';
 import { expectFocus, pressOn, tabTo } from './support/focus.js';
 import { startProduct } from './support/product.js';
 import { begin, LECTURER, openSignedIn, PHONE } from './support/visit.js';
@@ -71,6 +72,7 @@ const find = (title: string) => `/search?q=${encodeURIComponent(title)}`;
 describe('a set that is held back', () => {
   it('is uploaded for those who have signed in, its key from a day on', async () => {
     const [visit, page] = await openSignedIn(product, '/upload');
+    const clicks = await countClicks(page);
     const slot = page.locator('input[type="file"]');
     await slot.nth(0).setInputFiles(text('soal.txt'));
     await slot.nth(1).setInputFiles(text('kunci.txt'));
@@ -91,6 +93,7 @@ describe('a set that is held back', () => {
     expect(await audit(page)).toEqual([]);
     await pressOn(page, page.getByRole('button', { name: 'Upload Soal', exact: true }));
     await page.getByText('Soal berhasil diupload!').waitFor();
+    expect(await clicks()).toBeLessThanOrEqual(0);
     expect((await held()).release).toEqual({
       visibility: 'users',
       availableFrom: null,
@@ -137,6 +140,7 @@ describe('a set that is held back', () => {
 
   it('shows its lecturer who sees what, and the same set with the eyes of a student', async () => {
     const [visit, page] = await openSignedIn(product, '/my-sets');
+    const clicks = await countClicks(page);
     const row = page.getByRole('row').filter({ hasText: TITLE });
     await row.getByText(/Kunci Jawaban, kunci dibuka 20 Desember 2099$/).waitFor();
     await page.getByRole('radio', { name: 'Mahasiswa' }).check({ force: true });
@@ -145,6 +149,7 @@ describe('a set that is held back', () => {
     await page.waitForURL('**?as=user');
     await page.getByText('Anda melihat sebagai mahasiswa').waitFor();
     await page.getByText('Kunci dibuka 20 Desember 2099 12.00 WIB').first().waitFor();
+    expect(await clicks()).toBeLessThanOrEqual(0);
     await page.getByRole('tab', { name: /^Jawaban/ }).click();
     expect(await page.getByText('kunci.txt').count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Ubah' }).count()).toBe(0);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listSets, pdfSet } from './support/api.js';
 import { audit } from './support/audit.js';
+import { countClicks } from './support/count-clicks.js';
 import { placeOf, scrollDown } from './support/place.js';
 import { startProduct } from './support/product.js';
 import { startServer } from './support/server.js';
@@ -113,6 +114,7 @@ describe('narrowing the search', () => {
 
   it('uses a dialog on a phone', async () => {
     const [visit, page] = await visitSearch('/search', PHONE);
+    const clicks = await countClicks(page);
     await page.getByRole('button', { name: 'Filter', exact: true }).tap();
     const dialog = page.getByRole('dialog', { name: 'Filter Pencarian' });
     await dialog.getByRole('combobox', { name: 'Tingkat Kesulitan' }).fill('mudah');
@@ -120,6 +122,7 @@ describe('narrowing the search', () => {
     expect(await audit(page), 'dialog').toEqual([]);
     await dialog.getByRole('button', { name: 'Terapkan Filter' }).tap();
     await count(page, ofLevel('Mudah'));
+    expect(await clicks()).toBeLessThanOrEqual(0);
     expect(visit.errors).toEqual([]);
     await visit.context.close();
   });

@@ -2,6 +2,7 @@ import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listSets } from './support/api.js';
 import { auditBothThemes } from './support/audit.js';
+import { countClicks } from './support/count-clicks.js';
 import { startProduct } from './support/product.js';
 import { begin, openSignedIn } from './support/visit.js';
 
@@ -27,6 +28,7 @@ beforeAll(async () => {
 describe('what is said of a set', () => {
   it('goes from a student who reports a page to its lecturer, who answers, and back', async () => {
     const [student, page] = await openSignedIn(product, `/preview/${set.id}`, {}, STUDENT);
+    const clicks = await countClicks(page);
     const file = page.locator('li[id^="berkas-"]').filter({ hasText: '.pdf' }).first();
     await file.getByRole('button', { name: /^Lihat / }).click();
     await file.locator('canvas').first().waitFor();
@@ -37,6 +39,7 @@ describe('what is said of a set', () => {
     await dialog.waitFor({ state: 'detached' });
     const thread = page.getByRole('list', { name: 'Komentar dan laporan' });
     await thread.getByText(REPORT).waitFor();
+    expect(await clicks()).toBeLessThanOrEqual(0);
     expect(await thread.getByText(/\.pdf, hlm\. 1$/).count()).toBe(1);
     expect(await auditBothThemes(page)).toEqual([]);
 

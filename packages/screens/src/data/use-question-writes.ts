@@ -2,7 +2,11 @@
 
 import type { Answer, Client } from '@bank-soal/contract/client';
 import type { Id } from '@bank-soal/contract/ids';
-import type { QuestionFormat, QuestionRow } from '@bank-soal/contract/question-exchange';
+import type {
+  ImportFormat,
+  QuestionFormat,
+  QuestionRow,
+} from '@bank-soal/contract/question-exchange';
 import type { QuestionAnswer, QuestionBody } from '@bank-soal/contract/questions';
 import { useMemo } from 'react';
 import { useApi } from '../api/api-provider.js';
@@ -18,7 +22,7 @@ export interface QuestionFile {
   /** What was chosen. */
   file: File;
   /** What it is read as. */
-  format: QuestionFormat;
+  format: ImportFormat;
 }
 
 /**

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { formatOf, guessFormat } from './file-format.js';
 
 it.each([
+  ['UTS 2024.docx', 'docx'],
   ['soal.xml', 'moodle'],
   ['SOAL.JSON', 'json'],
   ['kuis.gift', 'gift'],

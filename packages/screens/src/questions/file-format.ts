@@ -1,13 +1,14 @@
-import type { QuestionFormat } from '@bank-soal/contract/question-exchange';
+import type { ImportFormat } from '@bank-soal/contract/question-exchange';
 
-const FORMATS: Readonly<Record<string, QuestionFormat>> = {
+const FORMATS: Readonly<Record<string, ImportFormat>> = {
+  docx: 'docx',
   xml: 'moodle',
   json: 'json',
   gift: 'gift',
 };
 
 /** The format that the name of a file suggests; a text is taken for GIFT. */
-export function formatOf(name: string): QuestionFormat {
+export function formatOf(name: string): ImportFormat {
   return FORMATS[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'gift';
 }
 
@@ -18,7 +19,7 @@ const LOOKED_AT = 64 * 1024;
 const AIKEN_ANSWER = /^ANSWER:\s*[A-Z]\s*$/m;
 
 /** The format that a file's name suggests, or for a text what stands in it. */
-export async function guessFormat(file: File): Promise<QuestionFormat> {
+export async function guessFormat(file: File): Promise<ImportFormat> {
   const named = formatOf(file.name);
   if (named !== 'gift' || file.name.toLowerCase().endsWith('.gift')) return named;
   const text = await file

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Id } from '@bank-soal/contract/ids';
-import { QUESTION_FORMATS, type QuestionFormat } from '@bank-soal/contract/question-exchange';
+import { IMPORT_FORMATS, type ImportFormat } from '@bank-soal/contract/question-exchange';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
@@ -24,7 +24,7 @@ export interface ImportQuestionsDialogProps extends FileImport {
   renderExisting: (id: Id) => ReactNode;
 }
 
-const ACCEPT = ['.xml', '.gift', '.txt', '.json'];
+const ACCEPT = ['.docx', '.xml', '.gift', '.txt', '.json'];
 
 /** Takes questions from a file: what would come is shown before anything is stored. */
 export function ImportQuestionsDialog({ open, onClose, ...rest }: ImportQuestionsDialogProps) {
@@ -58,11 +58,11 @@ function Import({ renderExisting, ...rest }: Omit<ImportQuestionsDialogProps, 'o
         {file && (
           <Select
             label={messages.importFormat}
-            options={QUESTION_FORMATS.map((value) => ({ value, label: messages.formats[value] }))}
+            options={IMPORT_FORMATS.map((value) => ({ value, label: messages.formats[value] }))}
             value={file.format}
             disabled={busy}
             onChange={(event) =>
-              void choose({ ...file, format: event.target.value as QuestionFormat })
+              void choose({ ...file, format: event.target.value as ImportFormat })
             }
           />
         )}
