@@ -31,7 +31,7 @@ describe('a job takes no more clicks', () => {
     await page.getByRole('link', { name: 'Kertas Saya' }).first().click();
     await page.getByRole('button', { name: 'Tindakan untuk UTS Lama' }).click();
     await page.getByRole('menuitem', { name: 'Salin sebagai baru' }).click();
-    await page.waitForURL(/naskah=\d+/);
+    await page.waitForURL(/\/papers\/\d+$/);
     expect(await clicks()).toBeLessThanOrEqual(3);
     await visit.context.close();
   });
