@@ -62,6 +62,21 @@ it('reads what Word counts', async () => {
   expect((await rowsOf(body))[0]?.question?.subject).toBe('Basis Data');
 });
 
+it('reads options that Word counts as one list, beside that of the questions', async () => {
+  const options = ['satu', 'dua'].map((word) => n(7, 0, word)).join('');
+  const body =
+    n(1, 0, 'Pertama?') +
+    options +
+    n(1, 0, 'Kedua?') +
+    options +
+    p('Kunci Jawaban') +
+    p('1. A 2. B');
+  expect(await shortly(body)).toMatchObject([
+    { text: 'Pertama?', options: ['*satu', 'dua'] },
+    { text: 'Kedua?', options: ['satu', '*dua'] },
+  ]);
+});
+
 it('reads what people type', async () => {
   const body =
     p('A. Pilihan Ganda') +

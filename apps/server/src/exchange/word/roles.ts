@@ -8,7 +8,7 @@ const TYPED_NUMBER = new RegExp(
 );
 const COUNTED_NUMBER = new RegExp(String.raw`^\s*(?:${WORD}\s*)?\(?(\d{1,3})\s*[.):]?\)?\s*$`, 'i');
 const TYPED_LETTER = /^\s*(\*\s*)?\(?([A-Ja-j])[.)]\s*(\*\s*)?/;
-const COUNTED_LETTER = /^\(?([A-Ja-j])\s*[.)]\)?$|^([A-Ja-j])$/;
+const COUNTED_LETTER = /^\(?([A-Za-z])\s*[.)]\)?$|^([A-Za-z])$/;
 const ROMAN = /^\s*(?:[IVX]{1,5})[.)]\s+\S/;
 const COUNTED_ROMAN = /^[IVX]{1,5}[.)]$/;
 

@@ -104,6 +104,8 @@ export function segmentsOf(all: readonly Line[]): Segments {
   /** Between questions, what belongs to none of them. */
   let loose: Line[] = [];
   let isInstruction = false;
+  /** The last letter that Word counted. */
+  let counted = '';
 
   function begin(line: TextLine, at: number): void {
     const start = starts.get(at);
@@ -134,8 +136,18 @@ export function segmentsOf(all: readonly Line[]): Segments {
     if (current === undefined || current.key !== undefined || current.why.length > 0) return false;
     const label = letterOf(line);
     const last = current.options.at(-1);
+    // Word may count the options of all questions as one list: E follows D of the question before.
+    const isOneList = label?.isCounted === true && label.letter === next(counted);
     const expected = last === undefined ? 'A' : next(last.letter);
-    if (label === undefined || label.letter !== expected) return false;
+    if (label === undefined || (label.letter !== expected && !isOneList)) return false;
+    if (label.isCounted) {
+      counted = label.letter;
+      const { isStarred, isCapital, length } = label;
+      const lines: Line[] = [{ ...cut(line, length), mark: undefined }];
+      current.options.push({ letter: expected, isStarred, isCapital, lines });
+      target = lines;
+      return true;
+    }
     for (const part of optionsWithin(line, label.letter)) {
       const own = letterOf(part) ?? label;
       const text = { ...cut(part, own.length), mark: undefined };
