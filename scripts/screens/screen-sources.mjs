@@ -31,11 +31,9 @@ export function importsOf(file) {
   const named = [...text.matchAll(/^(?:import|export) \{([^}]*)\} from '([^']+)'/gm)].map(
     ([, names = '', from = '']) => ({ names: valuesIn(names), from }),
   );
-  const late = [...text.matchAll(/\bimport\('([^']+)'\)(?!\.)/g)].map(([, from = '']) => ({
-    names: [],
-    from,
-    late: true,
-  }));
+  const late = [...text.matchAll(/\bimport\('([^']+)'\)(?!\.)(?:\)\.(\w+))?/g)].map(
+    ([, from = '', name]) => ({ names: name === undefined ? [] : [name], from, late: true }),
+  );
   return [...named.filter(({ names }) => names.length > 0), ...late];
 }
 
