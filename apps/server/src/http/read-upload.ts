@@ -42,6 +42,8 @@ export function readUpload(
   const tooLarge = () => new Refusal(413, { code: 'too-large', what: 'file', max: maxMb });
   if (Number(incoming.headers['content-length'] ?? 0) > most + OVERHEAD) throw tooLarge();
   const parser = openParser(incoming, form);
+  // A part may have no name at all.
+  const wanted = new Set(['file', ...(form.beside === undefined ? [] : [form.beside])]);
 
   return new Promise((resolve, reject) => {
     const fields = new Map<string, string>();
@@ -104,7 +106,7 @@ export function readUpload(
     parser.on('file', (field, part, { filename }) => {
       part.on('error', breakOff);
       // The parser may hold more parts in the piece that it was stopped in.
-      if (failed || (field !== 'file' && field !== form.beside)) part.resume();
+      if (failed || !wanted.has(field)) part.resume();
       else if (receiving.has(field)) fail(tooMuch());
       else {
         stream = part;
