@@ -21,8 +21,8 @@ function keepShown({ target }: Event) {
  */
 function earlyChoice(control: Element): (() => void) | undefined {
   if (control instanceof HTMLSelectElement) {
-    const options = [...control.options];
-    const start = options.find((option) => option.defaultSelected) ?? options[0];
+    // A server marks the chosen option, React in the browser does not.
+    const start = [...control.options].find((option) => option.defaultSelected);
     const { value } = control;
     if (start === undefined || start.selected) return undefined;
     return () => {
