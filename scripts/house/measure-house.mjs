@@ -3,7 +3,7 @@ import { dirname, join, sep } from 'node:path';
 
 const SMALL_LINES = 20;
 const PROGRAM = /\.(ts|tsx|mts|mjs|cjs|js|css|typ)$/;
-const TESTS = /\.(test|stories|examples)\.tsx?$|\/tests?\//;
+const TESTS = /\.(test|stories|examples)\.tsx?$|\/(?:journeys|tests?)\//;
 const PAGES = /^packages\/[^/]+\/src\/.*(\.mdx|\.(id|en)\.md|\.examples\.tsx)$/;
 /** Layers of screens below its rooms. */
 const GROUND = /^packages\/screens\/src\/(api|browser|data|messages|model|session)\//;
