@@ -1,7 +1,7 @@
 import { factsIn, isBlank, type Line, plainLine } from './lines.js';
 import { questionStarts } from './numbering-runs.js';
+import type { RawQuestion } from './raw-question.js';
 import { isSection, numberOf } from './roles.js';
-import type { RawQuestion } from './segments.js';
 
 /** Answers by the numbers of questions; where numbers begin anew, so do the answers. */
 export interface Keys {

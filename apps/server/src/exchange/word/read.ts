@@ -7,8 +7,9 @@ import { bar, type Draft, FileRefused, note, type Problem, type ReadRow } from '
 import type { Look, WordBlock } from './blocks.js';
 import { type Keys, keysIn } from './keys.js';
 import { type Line, linesOf, plainLine } from './lines.js';
+import type { RawOption, RawQuestion } from './raw-question.js';
 import { lettersIn, truthIn } from './roles.js';
-import { type RawOption, type RawQuestion, segmentsOf } from './segments.js';
+import { segmentsOf } from './segments.js';
 import { createWriter } from './to-markdown.js';
 
 const BLANK = /_{3,}|\.{5,}|…{2,}|(?:…\s*\.{2,})|\[\s*\]|\(\s{3,}\)/;

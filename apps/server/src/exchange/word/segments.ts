@@ -1,5 +1,6 @@
-import { cut, factsIn, isAnswerSpace, isBlank, type Line, type TextLine } from './lines.js';
+import { cut, factsIn, isBlank, type Line, type TextLine } from './lines.js';
 import { questionStarts } from './numbering-runs.js';
+import type { RawQuestion } from './raw-question.js';
 import {
   courseOf,
   isInstructions,
@@ -14,32 +15,7 @@ import {
   pointsOf,
   whyLength,
 } from './roles.js';
-
-export interface RawOption {
-  letter: string;
-  isStarred: boolean;
-  isCapital: boolean;
-  lines: Line[];
-}
-
-/** A question as it stands in the document. */
-export interface RawQuestion {
-  /** The paragraph that it begins in. */
-  at: number;
-  number: number;
-  run: number;
-  topic: string | undefined;
-  /** Title of its section. */
-  section: string;
-  stem: Line[];
-  options: RawOption[];
-  points: number | undefined;
-  /** Lines behind `Kunci:`; nothing where there is none. */
-  key: Line[] | undefined;
-  why: Line[];
-  /** Numbers before it are missing, or what stands before it belongs to no question. */
-  isUnsure: boolean;
-}
+import { tidy } from './tidy.js';
 
 export interface Segments {
   questions: RawQuestion[];
@@ -274,48 +250,4 @@ export function segmentsOf(all: readonly Line[]): Segments {
   }
   for (const question of questions) tidy(question);
   return { questions, course, keyPart: all.slice(keyAt + 1) };
-}
-
-const isEmpty = (line: Line) => line.kind === 'text' && (isBlank(line) || isAnswerSpace(line));
-
-function trim(lines: Line[]): Line[] {
-  const first = lines.findIndex((line) => !isEmpty(line));
-  const last = lines.findLastIndex((line) => !isEmpty(line));
-  return first === -1 ? [] : lines.slice(first, last + 1);
-}
-
-const VERBS =
-  /^\s*(?:jelaskan|sebutkan|tuliskan|buat(?:lah)?|hitung(?:lah)?|gambarkan|tentukan|apa|apakah|mengapa|bagaimana|berapa|kapan|siapa|uraikan|bandingkan|rancang(?:lah)?|tunjukkan|buktikan|analisis|implementasikan|explain|describe|what|why|how|list|write)\b/i;
-
-/** Letters before parts of a question, which are no options: they ask, or are worth something each. */
-function areParts({ options, key, section }: RawQuestion): boolean {
-  if (options.some(({ isCapital, isStarred }) => isCapital || isStarred)) return false;
-  const heads = options.map(({ lines: [head] }) => (head?.kind === 'text' ? head : undefined));
-  if (heads.some((head) => head !== undefined && pointsOf(head) !== undefined)) return true;
-  if (key !== undefined && key[0]?.kind === 'text' && /^\s*[A-J]\b/i.test(key[0].text))
-    return false;
-  if (/esai|essay|uraian/i.test(section)) return true;
-  const asking = heads.filter(
-    (head) => head !== undefined && (VERBS.test(head.text) || /\?\s*$/.test(head.text)),
-  );
-  return asking.length * 2 > options.length;
-}
-
-function tidy(question: RawQuestion): void {
-  if (question.options.length > 0 && (question.options.length < 2 || areParts(question))) {
-    const parts = question.options.flatMap(({ letter, lines: [head, ...rest] }): Line[] =>
-      head?.kind === 'text'
-        ? [
-            { ...head, mark: { text: `${letter.toLowerCase()}.`, level: 0, list: 'bagian' } },
-            ...rest,
-          ]
-        : rest,
-    );
-    question.stem.push(...parts);
-    question.options = [];
-  }
-  question.stem = trim(question.stem);
-  question.why = trim(question.why);
-  for (const option of question.options) option.lines = trim(option.lines);
-  if (question.key !== undefined) question.key = trim(question.key);
 }

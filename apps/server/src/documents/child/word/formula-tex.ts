@@ -1,118 +1,7 @@
+import { texSigns } from './tex-signs.js';
 import { resolveReferences } from './xml.js';
 import { allIn, elementsIn, firstIn, localName, valueIn, type XmlNode } from './xml-tree.js';
 
-/** Signs that have a name in TeX. */
-const NAMES: Readonly<Record<string, string>> = {
-  '×': '\\times',
-  '÷': '\\div',
-  '·': '\\cdot',
-  '⋅': '\\cdot',
-  '±': '\\pm',
-  '∓': '\\mp',
-  '≤': '\\le',
-  '≥': '\\ge',
-  '≠': '\\ne',
-  '≈': '\\approx',
-  '≡': '\\equiv',
-  '≅': '\\cong',
-  '∼': '\\sim',
-  '∝': '\\propto',
-  '∞': '\\infty',
-  '∈': '\\in',
-  '∉': '\\notin',
-  '⊂': '\\subset',
-  '⊆': '\\subseteq',
-  '⊃': '\\supset',
-  '⊇': '\\supseteq',
-  '∪': '\\cup',
-  '∩': '\\cap',
-  '∅': '\\emptyset',
-  '∧': '\\wedge',
-  '∨': '\\vee',
-  '¬': '\\neg',
-  '∀': '\\forall',
-  '∃': '\\exists',
-  '⇒': '\\Rightarrow',
-  '⇔': '\\Leftrightarrow',
-  '→': '\\to',
-  '←': '\\leftarrow',
-  '↔': '\\leftrightarrow',
-  '↦': '\\mapsto',
-  '∂': '\\partial',
-  '∇': '\\nabla',
-  '√': '\\surd',
-  '…': '\\dots',
-  '⋯': '\\cdots',
-  '∘': '\\circ',
-  '⊕': '\\oplus',
-  '⊗': '\\otimes',
-  '⋈': '\\bowtie',
-  '⊥': '\\perp',
-  '∥': '\\parallel',
-  '∠': '\\angle',
-  '°': '^{\\circ}',
-  '′': "'",
-  '−': '-',
-  '∣': '\\mid',
-  α: '\\alpha',
-  β: '\\beta',
-  γ: '\\gamma',
-  δ: '\\delta',
-  ε: '\\varepsilon',
-  ϵ: '\\epsilon',
-  ζ: '\\zeta',
-  η: '\\eta',
-  θ: '\\theta',
-  ι: '\\iota',
-  κ: '\\kappa',
-  λ: '\\lambda',
-  μ: '\\mu',
-  ν: '\\nu',
-  ξ: '\\xi',
-  π: '\\pi',
-  ρ: '\\rho',
-  σ: '\\sigma',
-  τ: '\\tau',
-  υ: '\\upsilon',
-  φ: '\\varphi',
-  ϕ: '\\phi',
-  χ: '\\chi',
-  ψ: '\\psi',
-  ω: '\\omega',
-  Γ: '\\Gamma',
-  Δ: '\\Delta',
-  Θ: '\\Theta',
-  Λ: '\\Lambda',
-  Ξ: '\\Xi',
-  Π: '\\Pi',
-  Σ: '\\Sigma',
-  Φ: '\\Phi',
-  Ψ: '\\Psi',
-  Ω: '\\Omega',
-  ℝ: '\\mathbb{R}',
-  ℕ: '\\mathbb{N}',
-  ℤ: '\\mathbb{Z}',
-  ℚ: '\\mathbb{Q}',
-  ℂ: '\\mathbb{C}',
-  '∑': '\\sum',
-  '∏': '\\prod',
-  '∫': '\\int',
-  '∬': '\\iint',
-  '∭': '\\iiint',
-  '∮': '\\oint',
-  '⋃': '\\bigcup',
-  '⋂': '\\bigcap',
-  '⋁': '\\bigvee',
-  '⋀': '\\bigwedge',
-  '⟨': '\\langle',
-  '⟩': '\\rangle',
-  '⌊': '\\lfloor',
-  '⌋': '\\rfloor',
-  '⌈': '\\lceil',
-  '⌉': '\\rceil',
-  '‖': '\\|',
-};
-const ESCAPED = /[{}$%#&_]/;
 const FUNCTIONS =
   /^(?:arccos|arcsin|arctan|cos|cosh|cot|coth|csc|deg|det|dim|exp|gcd|hom|inf|ker|lg|lim|liminf|limsup|ln|log|max|min|Pr|sec|sin|sinh|sup|tan|tanh)$/;
 const ACCENTS: Readonly<Record<string, string>> = {
@@ -160,20 +49,9 @@ const SILENT = new Set([
   'br',
 ]);
 
-function signs(text: string): string {
-  return [...text]
-    .map((sign) => {
-      const name = NAMES[sign];
-      if (name !== undefined) return /[a-zA-Z]$/.test(name) ? `${name} ` : name;
-      if (sign === '\\') return '\\backslash ';
-      return ESCAPED.test(sign) ? `\\${sign}` : sign;
-    })
-    .join('');
-}
-
 const sided = (sign: string | undefined, other: string) => {
   if (sign === undefined) return other;
-  return sign === '' ? '.' : signs(sign).trim();
+  return sign === '' ? '.' : texSigns(sign).trim();
 };
 
 /**
@@ -199,9 +77,9 @@ export function formulaTex(formula: XmlNode): { tex: string; isLost: boolean } {
     const isWords = firstIn(look, 'nor') !== undefined || valueIn(look, 'sty') === 'p';
     if (isWords && FUNCTIONS.test(text.trim())) return `\\${text.trim()} `;
     if (firstIn(look, 'nor') !== undefined && /[\p{L}\s]{2}/u.test(text))
-      return `\\text{${signs(text)}}`;
-    if (isWords && /^\p{L}{2,}$/u.test(text)) return `\\mathrm{${signs(text)}}`;
-    return signs(text);
+      return `\\text{${texSigns(text)}}`;
+    if (isWords && /^\p{L}{2,}$/u.test(text)) return `\\mathrm{${texSigns(text)}}`;
+    return texSigns(text);
   }
 
   const layouts: Readonly<Record<string, (node: XmlNode) => string>> = {
@@ -230,14 +108,14 @@ export function formulaTex(formula: XmlNode): { tex: string; isLost: boolean } {
         const tex = texOf(firstIn(node, name)).trim();
         return tex === '' ? '' : `${mark}{${tex}}`;
       };
-      return `${signs(sign).trim()}${bound('sub', '_')}${bound('sup', '^')} ${texOf(firstIn(node, 'e'))}`;
+      return `${texSigns(sign).trim()}${bound('sub', '_')}${bound('sup', '^')} ${texOf(firstIn(node, 'e'))}`;
     },
     d: (node) => {
       const look = firstIn(node, 'dPr');
       const between = valueIn(look, 'sepChr');
       const inner = allIn(node, 'e')
         .map(texOf)
-        .join(between === undefined ? ' \\mid ' : signs(between));
+        .join(between === undefined ? ' \\mid ' : texSigns(between));
       const [begin, end] = [valueIn(look, 'begChr'), valueIn(look, 'endChr')];
       const isPlain = [begin, end].every((sign) => sign === undefined || /^[()[\]|]$/.test(sign));
       if (isPlain && !/\\(?:frac|sum|int|prod|begin|binom)/.test(inner))
