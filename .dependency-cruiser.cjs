@@ -237,7 +237,7 @@ module.exports = {
       'one-way-to-icons',
       { path: '^(packages|apps|demo)/' },
       { path: 'node_modules/lucide(-react)?/' },
-      'Icons are drawn by lib/internal/glyph, of lib/internal/drawings: npm run new:drawing NAME.',
+      'Icons are drawn by lib/internal/glyph, of lib/internal/drawings: npm run new drawing NAME.',
     ),
     only(
       'internals-stay-inside',

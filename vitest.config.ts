@@ -57,6 +57,7 @@ export default defineConfig({
             'apps/site/src/**/*.test.ts',
             'demo/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'tools/**/*.test.ts',
           ],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -5,8 +5,6 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig, type Plugin } from 'vite';
-import { writeLlms } from '../scripts/docs/llms.mjs';
-import { writeRegistry } from '../scripts/registry/registry.mjs';
 import { allScreenFacts } from '../scripts/screens/screen-facts.mjs';
 import { completeDocgen, completeManifest } from '../scripts/storybook/component-docgen.mjs';
 import { ownImports } from '../scripts/storybook/manifest-imports.mjs';
@@ -14,6 +12,8 @@ import { storyCodeModule } from '../scripts/storybook/story-code.mjs';
 import { storyDependencies } from '../scripts/storybook/story-dependencies.mjs';
 import { texts } from '../scripts/texts/vite-texts.mjs';
 import { markSnapshots } from '../scripts/visual/mark-snapshots.mjs';
+import { writeLlms } from '../tools/docs/llms.mjs';
+import { writeRegistry } from '../tools/registry/registry.mjs';
 
 const snapshots: Plugin = {
   name: 'bank-soal:mark-snapshots',

@@ -1,5 +1,5 @@
 // Writes a component's folder as docs/adding-a-component.md asks for it:
-// npm run new:component NAME [-- --group 'Tampilan data'] [--bank]
+// npm run new component NAME [-- --group 'Tampilan data'] [--bank]
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,7 @@ function run() {
     const written = newComponent(ui, values.bank ? 'bank' : 'components', name, values.group);
     console.log(written.map((path) => relative(process.cwd(), path)).join('\n'));
   } catch (error) {
-    console.error(`[new:component] ${error instanceof Error ? error.message : error}`);
+    console.error(`[new component] ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;
   }
 }

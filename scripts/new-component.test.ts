@@ -60,7 +60,7 @@ it.each(['', 'AnswerKey', 'answer_key', 'answer--key', '-answer', '../answer', '
   (name) => {
     const { status, stderr } = run(name);
     expect(status).toBe(1);
-    expect(stderr).toMatch(/\[new:component\] /);
+    expect(stderr).toMatch(/\[new component\] /);
     expect(readdirSync(folder)).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-// Takes drawings of lucide over into the library: npm run new:drawing arrow-left circle-check
+// Takes drawings of lucide over into the library: npm run new drawing arrow-left circle-check
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawingFile, drawingsFolder } from './components/drawings.mjs';

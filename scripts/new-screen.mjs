@@ -1,5 +1,5 @@
 // Writes a screen into packages/screens as docs/adding-a-screen.md asks for it:
-// npm run new:screen NAME [-- --title 'Rekap Unduhan']
+// npm run new screen NAME [-- --title 'Rekap Unduhan']
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -28,7 +28,7 @@ function run() {
     for (const path of written) console.log(relative(process.cwd(), path));
     for (const path of changed) console.log(`${relative(process.cwd(), path)} (a line added)`);
   } catch (error) {
-    console.error(`[new:screen] ${error instanceof Error ? error.message : error}`);
+    console.error(`[new screen] ${error instanceof Error ? error.message : error}`);
     process.exitCode = 1;
   }
 }

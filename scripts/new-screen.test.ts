@@ -109,7 +109,7 @@ describe('a new screen', () => {
       const before = everything();
       const { status, stderr } = run(name);
       expect(status).toBe(1);
-      expect(stderr).toMatch(/\[new:screen\] /);
+      expect(stderr).toMatch(/\[new screen\] /);
       expect(everything()).toEqual(before);
     },
   );

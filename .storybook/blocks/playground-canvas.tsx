@@ -1,7 +1,7 @@
 import { Canvas, DocsContext } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useContext } from 'react';
-import { playgroundAddress } from '../playground/address';
-import { addressAround } from '../playground/address-around';
+import { playgroundAddress } from '../../tools/playground/address';
+import { addressAround } from '../../tools/playground/address-around';
 import { useDocsLanguage } from './docs-language';
 
 /** A story on a page, with a way to change its code. */

@@ -1,10 +1,10 @@
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { lazy, Suspense } from 'react';
-import { words } from '../playground/words';
+import { words } from '../../tools/playground/words';
 import { useDocsLanguage } from './docs-language';
 
 // The compiler, and all of the library at once, come with this page alone.
-const Bench = lazy(() => import('../playground/bench'));
+const Bench = lazy(() => import('../../tools/playground/bench'));
 
 /** Code that can be changed beside what it draws. */
 export function Playground() {

@@ -1,4 +1,4 @@
-// Measures and prints: `npm run bench:peers -- --rounds 3 --only badges,cards --libraries mui`.
+// Measures and prints: `npm run bench peers -- --rounds 3 --only badges,cards --libraries mui`.
 // `--write` puts the table into docs/benchmarks-peers.md; what was not measured stays there as it was.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

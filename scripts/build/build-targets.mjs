@@ -26,19 +26,19 @@ const tsup = ['tsup', '--config', '../../tsup.config.ts'];
 const types = ['node', tsc, '-p', 'tsconfig.build.json'];
 const radix = ['node', '../../scripts/build/inline-radix.mjs'];
 const css = ['tailwindcss', '-i', 'src/styles/standalone.css', '-o', 'dist/styles.css', '--minify'];
-const llms = ['node', '../../scripts/docs/llms.mjs'];
+const llms = ['node', '../../tools/docs/llms.mjs'];
 /** @type {(path: string) => string[]} */
 const fromSource = (path) => ['node', '--conditions=@bank-soal/source', '--import', 'tsx', path];
-const docs = ['node', '../../scripts/docs/component-docs.mjs'];
+const docs = ['node', '../../tools/docs/component-docs.mjs'];
 const factsOf = [
-  'scripts/docs/llms.mjs',
+  'tools/docs/llms.mjs',
   'scripts/docs/component-facts.mjs',
   'scripts/docs/component-props.mjs',
   'scripts/components/component-rules.mjs',
 ];
 const docsOf = [
-  'scripts/docs/component-docs.mjs',
-  'scripts/docs/component-page.mjs',
+  'tools/docs/component-docs.mjs',
+  'tools/docs/component-page.mjs',
   'scripts/docs/page-text.mjs',
   'scripts/components/page-rules.mjs',
   '.storybook/blocks/headings.json',

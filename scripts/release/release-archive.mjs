@@ -1,4 +1,4 @@
-// Packs what a server needs to run, and nothing that only builds or tests it: `npm run archive` writes
+// Packs what a server needs to run, and nothing that only builds or tests it: `npm run release archive` writes
 // dist/bank-soal-server-VERSION-PLATFORM.tar.gz and its sum. Unpacked, it runs with nothing but itself.
 // With a private key in RELEASE_SIGNING_KEY (Ed25519, PEM) a signed statement of its origin lies beside it.
 import { spawnSync } from 'node:child_process';

@@ -13,7 +13,7 @@
 export function releaseProblems(tag, releases, changesets) {
   const own = new Map(releases.map(({ name, version }) => [name, version]));
   return [
-    ...changesets.map((file) => `${file} waits for a version: npm run release:version`),
+    ...changesets.map((file) => `${file} waits for a version: npm run release version`),
     ...releases.flatMap(({ name, version, dependencies = {}, changelog }) => [
       ...(tag === `v${version}` ? [] : [`${name} is ${version}, the tag says ${tag}`]),
       ...(changelog.split('\n').includes(`## ${version}`)

@@ -16,7 +16,7 @@ it('lets a release pass whose tag, versions, ranges and changelogs agree', () =>
 
 it('holds back changes that no version has yet', () => {
   expect(releaseProblems('v1.2.0', [contract], ['quiet-owl.md'])).toEqual([
-    'quiet-owl.md waits for a version: npm run release:version',
+    'quiet-owl.md waits for a version: npm run release version',
   ]);
 });
 

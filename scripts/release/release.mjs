@@ -1,4 +1,4 @@
-// Publishes the built packages of a tagged commit, with provenance: `npm run release -- v1.2.0`.
+// Publishes the built packages of a tagged commit, with provenance: `npm run release publish v1.2.0`.
 // With --dry-run nothing is published; --by-hand leaves out the provenance, which only a workflow can
 // give: for the very first version of a package. .github/workflows/release.yml calls it.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 // Builds the packages, checks and packs them, for hosts that try them before they are published:
-// `npm run tarballs -- FOLDER`.
+// `npm run release tarballs -- FOLDER`.
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from '../build/build-targets.mjs';

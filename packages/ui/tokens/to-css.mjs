@@ -31,7 +31,7 @@ export function toCss(tokens) {
       .flatMap(([group, value]) => groupLines(group, value, tokens.scale));
   const indented = (/** @type {string[]} */ ones) => ones.map((line) => `  ${line}`);
   return [
-    '/* Written by `npm run tokens` from tokens/tokens.json. Edit that file. */',
+    '/* Written by `npm run build tokens` from tokens/tokens.json. Edit that file. */',
     '@theme prefix(ui) {',
     '  --*: initial;',
     ...indented(lines((group) => PRUNED.has(group))),

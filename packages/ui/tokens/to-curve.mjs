@@ -34,7 +34,7 @@ export function toCurve(tokens) {
     ];
   };
   return [
-    '// Written by `npm run tokens` from tokens/tokens.json. Edit that file.',
+    '// Written by `npm run build tokens` from tokens/tokens.json. Edit that file.',
     '',
     '/** How the brand scale of one theme is laid out. */',
     'export interface Curve {',

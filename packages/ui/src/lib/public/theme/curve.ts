@@ -1,4 +1,4 @@
-// Written by `npm run tokens` from tokens/tokens.json. Edit that file.
+// Written by `npm run build tokens` from tokens/tokens.json. Edit that file.
 
 /** How the brand scale of one theme is laid out. */
 export interface Curve {

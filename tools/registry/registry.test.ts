@@ -1,7 +1,7 @@
 import { basename, dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { componentFolders, libraryFolders } from '../components/component-rules.mjs';
+import { componentFolders, libraryFolders } from '../../scripts/components/component-rules.mjs';
 import { registryItems } from './registry.mjs';
 import { unprefixClasses } from './registry-classes.mjs';
 import { hostSpecifier } from './registry-item.mjs';

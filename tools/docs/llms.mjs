@@ -1,9 +1,9 @@
-// Writes what language models need to use the library: `node scripts/docs/llms.mjs [FILE]`.
+// Writes what language models need to use the library: `node tools/docs/llms.mjs [FILE]`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { libraryFolders } from '../components/component-rules.mjs';
-import { componentFacts } from './component-facts.mjs';
+import { libraryFolders } from '../../scripts/components/component-rules.mjs';
+import { componentFacts } from '../../scripts/docs/component-facts.mjs';
 
 const ui = fileURLToPath(new URL('../../packages/ui', import.meta.url));
 
@@ -47,7 +47,7 @@ export function llmsText() {
   return `${[HEAD, '## Components', ...sections].join('\n\n')}\n`.replace(/\n{3,}/g, '\n\n');
 }
 
-/** @type {(part: import('./component-facts.mjs').Part) => string} */
+/** @type {(part: import('../../scripts/docs/component-facts.mjs').Part) => string} */
 function partText({ name, text, props, extends: parents }) {
   const lines = props.map((prop) => {
     const mark = prop.optional ? '?' : '';

@@ -1,12 +1,12 @@
-// Writes what `npx @bank-soal/ui doc` prints beside dist/llms.txt: `node scripts/docs/component-docs.mjs [FILE]`.
+// Writes what `npx @bank-soal/ui doc` prints beside dist/llms.txt: `node tools/docs/component-docs.mjs [FILE]`.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { libraryFolders, statusOf } from '../components/component-rules.mjs';
-import { pageFiles } from '../components/page-rules.mjs';
-import { componentFacts } from './component-facts.mjs';
+import { libraryFolders, statusOf } from '../../scripts/components/component-rules.mjs';
+import { pageFiles } from '../../scripts/components/page-rules.mjs';
+import { componentFacts } from '../../scripts/docs/component-facts.mjs';
+import { storyExample } from '../../scripts/docs/story-example.mjs';
 import { pageProse } from './component-page.mjs';
-import { storyExample } from './story-example.mjs';
 
 /** @typedef {{ status: string, example: string, en: string, id: string }} ComponentDoc */
 

@@ -2,16 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import {
-  packCode,
-  playgroundAddress,
-  readHash,
-  unpackCode,
-} from '../../.storybook/playground/address';
-import { asModule, compile, namesOf, type Scope } from '../../.storybook/playground/compile';
-import { nameInside } from '../../.storybook/playground/name-inside';
-import { words } from '../../.storybook/playground/words';
-import { storyCode } from './story-code.mjs';
+import { storyCode } from '../../scripts/storybook/story-code.mjs';
+import { packCode, playgroundAddress, readHash, unpackCode } from './address';
+import { asModule, compile, namesOf, type Scope } from './compile';
+import { nameInside } from './name-inside';
+import { words } from './words';
 
 const CODE = `<Stack>\n  <Text>Soal “Pohon” · 🌳</Text>\n</Stack>\n`;
 
@@ -138,7 +133,7 @@ describe('stories', () => {
 
 /** Files of the patterns that the playground's page is bundled by. */
 function filesOfScope(): string[] {
-  const source = readFileSync('.storybook/playground/scope.ts', 'utf8');
+  const source = readFileSync('tools/playground/scope.ts', 'utf8');
   const patterns = [...source.matchAll(/'\.\.\/\.\.\/(packages\/.+)'/g)].flatMap(
     ([, one]) => one ?? [],
   );

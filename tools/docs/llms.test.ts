@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { libraryFolders } from '../components/component-rules.mjs';
-import { componentFacts } from './component-facts.mjs';
+import { libraryFolders } from '../../scripts/components/component-rules.mjs';
+import { componentFacts } from '../../scripts/docs/component-facts.mjs';
 import { llmsText } from './llms.mjs';
 
 const ui = fileURLToPath(new URL('../../packages/ui', import.meta.url));

@@ -1,10 +1,10 @@
-// Writes what Figma shows as code of each component: `npm run figma`, before `npx @figma/code-connect@2 connect publish`.
+// Writes what Figma shows as code of each component: `node tools/figma/figma-connect.mjs`, before `npx @figma/code-connect@2 connect publish`.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { libraryFolders } from '../components/component-rules.mjs';
-import { componentFacts } from './component-facts.mjs';
-import { storyExample } from './story-example.mjs';
+import { libraryFolders } from '../../scripts/components/component-rules.mjs';
+import { componentFacts } from '../../scripts/docs/component-facts.mjs';
+import { storyExample } from '../../scripts/docs/story-example.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const ui = join(root, 'packages/ui');
@@ -57,7 +57,7 @@ function holdsText(folder, name) {
 
 /** @typedef {{ name: string, read: string }} Setting a property of the component in Figma, by the same name */
 
-/** @type {(prop: import('./component-facts.mjs').Prop) => Setting[]} */
+/** @type {(prop: import('../../scripts/docs/component-facts.mjs').Prop) => Setting[]} */
 function settingOf({ name, type, optional, fallback }) {
   const options = type.split(/\s*\|\s*/).filter(Boolean);
   if (options.length > 1 && options.every((option) => /^('[^']*'|\d+)$/.test(option))) {

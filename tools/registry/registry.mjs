@@ -1,11 +1,11 @@
-// Writes the library as a registry for shadcn's command: `npm run registry [-- --out FOLDER]`.
+// Writes the library as a registry for shadcn's command: `node tools/registry/registry.mjs [-- --out FOLDER]`.
 // A host names it once, "registries": { "@bank-soal": "https://HOST/r/{name}.json" }, and takes what
 // it wants: `npx shadcn add @bank-soal/badge`.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { componentFolders, libraryFolders } from '../components/component-rules.mjs';
+import { componentFolders, libraryFolders } from '../../scripts/components/component-rules.mjs';
 import { folderItem } from './registry-item.mjs';
 import { colours, themeItem } from './registry-theme.mjs';
 

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { docOf, nearest } from '../../packages/ui/bin/doc.mjs';
-import { libraryFolders } from '../components/component-rules.mjs';
+import { libraryFolders } from '../../scripts/components/component-rules.mjs';
+import { storyExample } from '../../scripts/docs/story-example.mjs';
 import { componentDocs } from './component-docs.mjs';
 import { pageProse } from './component-page.mjs';
 import { llmsText } from './llms.mjs';
-import { storyExample } from './story-example.mjs';
 
 const ui = fileURLToPath(new URL('../../packages/ui', import.meta.url));
 const library = { llms: llmsText(), docs: componentDocs() };

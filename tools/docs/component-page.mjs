@@ -1,4 +1,4 @@
-import { CANVAS, sectionsOf } from './page-text.mjs';
+import { CANVAS, sectionsOf } from '../../scripts/docs/page-text.mjs';
 
 /**
  * A page as Markdown for a terminal, without what only a browser can show.

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { componentFacts } from '../docs/component-facts.mjs';
+import { componentFacts } from '../../scripts/docs/component-facts.mjs';
 import { unprefixClasses } from './registry-classes.mjs';
 
 // A text may end with these words; then its quote follows at once.

@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { libraryFolders } from '../components/component-rules.mjs';
-import { componentFacts } from './component-facts.mjs';
+import { libraryFolders } from '../../scripts/components/component-rules.mjs';
+import { componentFacts } from '../../scripts/docs/component-facts.mjs';
 import { addressKey, connections } from './figma-connect.mjs';
 
 const ui = fileURLToPath(new URL('../../packages/ui', import.meta.url));
