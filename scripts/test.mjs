@@ -1,10 +1,12 @@
-// Everything that must hold, in one run: `npm test`, or single steps by name: `npm test -- units server`.
+// Everything that must hold, in one run: `npm test`, single steps by name: `npm test -- units server`, or what is nearest to
+// a change: `npm test -- changed`.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tsc } from './shared/tsc.mjs';
+import { changedFiles, testsNear } from './tests/changed.mjs';
 import { inLanes } from './tests/lanes.mjs';
 import { notesOf } from './tests/test-notes.mjs';
 
@@ -73,11 +75,11 @@ function types(name, folder) {
   return { name: `types-${name}`, command: ['node', tsc, '-p', folder] };
 }
 
-/** @type {(name: string) => Step} */
-function suite(name) {
+/** @type {(name: string, files?: string[]) => Step} */
+function suite(name, files = []) {
   const counts = join(scratch, `${name}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${counts}`];
-  return { name, counts, command: ['vitest', 'run', '--project', name, ...reporters] };
+  return { name, counts, command: ['vitest', 'run', '--project', name, ...reporters, ...files] };
 }
 
 /** @type {Set<number | undefined>} */
@@ -90,12 +92,55 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   });
 
 const asked = process.argv.slice(2);
+if (asked.includes('changed')) asked.splice(0, asked.length, ...nearChange());
 // Programs of the server's tests are built before them, not by both of them at once.
 const wanted = asked.some((name) => name.startsWith('server')) ? ['programs', ...asked] : asked;
 const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(`Tidak ada langkah bernama ${unknown.join(', ')}.`);
   process.exit(1);
+}
+
+/** Replaces the steps by those of what changed, and gives their names. */
+function nearChange() {
+  const files = changedFiles(root);
+  const { near, further } = testsNear(root, files);
+  console.log(
+    `${files.length} files changed: ${near.length} tests are near, ${further} further ones run by npm test.`,
+  );
+  const code = files.filter((file) => /\.(tsx?|mjs|json|css)$/.test(file));
+  const folders = new Set(
+    files.map((file) => /^(packages|apps)\/\w+|^demo/.exec(file)?.[0] ?? '.'),
+  );
+  /** @type {[string, (file: string) => boolean][]} */
+  const projects = [
+    ['stories', (file) => file.endsWith('.stories.tsx')],
+    ['journeys', (file) => file.startsWith('apps/site/journeys/')],
+    ['server', (file) => file.startsWith('apps/server/')],
+    ['units', () => true],
+  ];
+  const projectOf = (/** @type {string} */ file) => projects.find(([, owns]) => owns(file))?.[0];
+  const suites = projects
+    .map(([name]) =>
+      suite(
+        name,
+        near.filter((file) => projectOf(file) === name),
+      ),
+    )
+    .filter(({ command }) => near.some((file) => command.includes(file)));
+  const typed = steps.filter(({ command }) => folders.has(command[3] ?? ''));
+  const programs = steps.filter(
+    ({ name }) => name === 'programs' && suites.some((one) => one.name === 'server'),
+  );
+  const checks =
+    code.length > 0
+      ? [
+          check('format', `biome check ${code.join(' ')}`),
+          check('lint', `oxlint --deny-warnings ${code.join(' ')}`),
+        ]
+      : [];
+  steps.splice(0, steps.length, ...programs, ...checks, ...typed, ...suites);
+  return steps.map(({ name }) => name);
 }
 
 /** @type {Counts} */
