@@ -75,6 +75,50 @@ describe('narrowing the search', () => {
     await visit.context.close();
   });
 
+  it.each([
+    ['cards', '/search', 'article h2 a'],
+    ['a table', '/search?view=table', 'th a'],
+  ])(
+    'is back to the pixel where one went to the end of %s and on at once',
+    async (_, path, titles) => {
+      const [visit, page] = await visitSearch('/search');
+      await page.goto(path);
+      await expect.poll(() => page.locator(titles).count()).toBeGreaterThan(20);
+      await page.keyboard.press('End');
+      // The browser has guessed the heights of what it has not shown: they come true while one goes.
+      const left = await page.evaluateHandle(async (selector) => {
+        await new Promise(requestAnimationFrame);
+        const inWindow = [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => {
+          const { top } = one.getBoundingClientRect();
+          return top > 200 && top < 700;
+        });
+        const [link] = inWindow;
+        if (!link) throw new Error('No title is in the window');
+        const place = { href: link.getAttribute('href') ?? '', top: 0 };
+        const follow = () => {
+          if (!link.isConnected) return;
+          place.top = link.getBoundingClientRect().top;
+          requestAnimationFrame(follow);
+        };
+        follow();
+        link.click();
+        return place;
+      }, titles);
+      await page.waitForURL('**/preview/*');
+      await page.getByRole('link', { name: 'Kembali ke pencarian' }).waitFor();
+      const { href, top } = await left.jsonValue();
+      await page.goBack();
+      const link = page.locator(`:is(${titles})[href="${href}"]`);
+      await expect
+        .poll(async () =>
+          Math.abs((await link.evaluate((one) => one.getBoundingClientRect().top)) - top),
+        )
+        .toBeLessThan(2);
+      expect(visit.errors).toEqual([]);
+      await visit.context.close();
+    },
+  );
+
   it('leads from a topic to all its sets as to another page, and back to the place', async () => {
     const [visit, page] = await visitSearch();
     await count(page, sets.length);

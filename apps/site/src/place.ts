@@ -9,6 +9,8 @@ import { visitOf } from './site-link.js';
 interface Place {
   top: number;
   href?: string | undefined;
+  /** Where in the window the link stood that led away: heights above it may be guesses, and true later. */
+  linkTop?: number | undefined;
 }
 
 const { tab } = browserPlaces();
@@ -45,13 +47,30 @@ function wasHere(): boolean {
 const GIVES_UP_AFTER_MS = 10_000;
 const OWN_MOVES = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
+/** How long late parts above a link may still move it. */
+const SETTLES_MS = 1500;
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+/** The link to an address that is nearest to where it stood: many sets have the same topic. */
+function linkNear(main: HTMLElement, href: string, top: number): Element | undefined {
+  const off = (link: Element) => Math.abs(topOf(link) - top);
+  const links = [...main.querySelectorAll(`a[href="${CSS.escape(href)}"]`)];
+  return links.toSorted((one, other) => off(one) - off(other))[0];
+}
+
 /** Scrolls to a place, again as the page grows, until it is reached or the person scrolls. @returns stops */
-function scrollToPlace(main: HTMLElement, top: number): () => void {
+function scrollToPlace(main: HTMLElement, { top, href, linkTop }: Place): () => void {
   const stop = new AbortController();
   const observer = new ResizeObserver(move);
+  let isReached = false;
   function move() {
-    window.scrollTo(0, top);
-    if (window.scrollY >= top - 1) end();
+    if (!isReached) window.scrollTo(0, top);
+    if (window.scrollY < top - 1 && !isReached) return;
+    const link = href && linkTop !== undefined && linkNear(main, href, linkTop);
+    if (link) window.scrollBy(0, topOf(link) - linkTop);
+    if (!isReached) setTimeout(end, link ? SETTLES_MS : 0);
+    isReached = true;
   }
   function end() {
     observer.disconnect();
@@ -127,7 +146,13 @@ export function usePlace(main: RefObject<HTMLElement | null>): void {
       if (pageOf(location.pathname, usr) === shown.current.page)
         shown.current.entry = entryOf(now, location.pathname);
       const { entry } = shown.current;
-      places[entry] = { ...places[entry], top: window.scrollY, ...part };
+      const linkTop = left?.isConnected ? topOf(left) : undefined;
+      places[entry] = { ...places[entry], top: window.scrollY, linkTop, ...part };
+    }
+    let left: Element | null = null;
+    function noteLink({ target }: Event) {
+      left = (target as Element).closest('a[href]');
+      if (left) note({ href: hrefOf(left) });
     }
     // The browser looks for the place before the content is there.
     history.scrollRestoration = 'manual';
@@ -135,6 +160,7 @@ export function usePlace(main: RefObject<HTMLElement | null>): void {
     addEventListener('focusin', ({ target }) => note({ href: hrefOf(target as Element) }), {
       signal,
     });
+    addEventListener('click', noteLink, { capture: true, signal });
     addEventListener('pagehide', storePlaces, { signal });
     return () => listening.abort();
   }, []);
@@ -154,13 +180,13 @@ export function usePlace(main: RefObject<HTMLElement | null>): void {
       places[entry] = { top: window.scrollY };
       return;
     }
-    const { top = 0, href } = ((isFirst ? wasHere() : wentBack) && places[entry]) || {};
-    const stopScrolling = main.current ? scrollToPlace(main.current, top) : () => {};
+    const place = ((isFirst ? wasHere() : wentBack) && places[entry]) || { top: 0 };
+    const stopScrolling = main.current ? scrollToPlace(main.current, place) : () => {};
     if (isFirst || !navigator.userActivation?.hasBeenActive) return stopScrolling;
     // A list that draws only what is near needs this commit to find out what that is.
     let stopFocusing = () => {};
     const frame = requestAnimationFrame(() => {
-      if (main.current) stopFocusing = focusPlace(main.current, href);
+      if (main.current) stopFocusing = focusPlace(main.current, place.href);
     });
     return () => {
       stopScrolling();
