@@ -3,6 +3,7 @@ import { textUpTo } from './bounded-text.js';
 import { issueOf } from './failures.js';
 import { idSchema } from './ids.js';
 import { QUESTION_KINDS } from './question-kinds.js';
+import { questionVersionSchema } from './questions.js';
 
 /** Formats that questions come and go in: Moodle's XML, GIFT, Aiken, and the bank's own JSON. */
 export const QUESTION_FORMATS = ['moodle', 'gift', 'aiken', 'json'] as const;
@@ -28,10 +29,13 @@ export const QUESTIONS_EXPORT_MAX = 2_000;
 const badFormat = issueOf({ code: 'invalid', what: 'question-format' });
 const format = z.enum(QUESTION_FORMATS, badFormat);
 
-/** Query of an import; `dryRun=true` stores nothing and tells what would come. */
+/**
+ * Query of an import; `dryRun=true` stores nothing and tells what would come, with `review=true` in full.
+ */
 export const questionImportQuerySchema = z.object({
   format: z.enum(IMPORT_FORMATS, badFormat),
   dryRun: z.optional(textUpTo(10, { code: 'invalid' })),
+  review: z.optional(textUpTo(10, { code: 'invalid' })),
 });
 
 /** Longest list of line numbers or ids, in characters. */
@@ -58,6 +62,30 @@ export const importProblemSchema = z.object({
 /** Something about a question that is read from a file. */
 export type ImportProblem = z.infer<typeof importProblemSchema>;
 
+/** A paragraph or table of a Word file, as it stands there. */
+export const passageLineSchema = z.object({
+  /** Number of its paragraph; the parts of one paragraph share it. */
+  line: z.int(),
+  /** What it seems to be. */
+  role: z.enum(['question', 'option', 'key', 'text']),
+  /** The number or letter before it, counted by Word or typed: `3.`, `B.`. */
+  label: z.string(),
+  /** What it says without the label. */
+  markdown: z.string(),
+});
+
+/** A paragraph or table of a Word file, as it stands there. */
+export type PassageLine = z.infer<typeof passageLineSchema>;
+
+/** A question of a Word file for a review: what it would be, and the passage that it was read from. */
+export const reviewedQuestionSchema = z.object({
+  body: z.omit(questionVersionSchema, { version: true, author: true, at: true }),
+  passage: z.array(passageLineSchema),
+});
+
+/** A question of a Word file for a review. */
+export type ReviewedQuestion = z.infer<typeof reviewedQuestionSchema>;
+
 /** What a file says about one question. */
 export const questionRowSchema = z.object({
   /** Where it begins in the file, counted from 1. */
@@ -69,13 +97,26 @@ export const questionRowSchema = z.object({
   problems: z.array(importProblemSchema),
   /** The question of the bank, among those that the importer may see, that says the same. */
   duplicateOf: z.nullable(idSchema),
+  /** With `review=true`: a question of the bank that differs from it in names alone. */
+  nearOf: z.optional(z.nullable(idSchema)),
+  /** With `review=true`: an earlier line of the file that says the same, but for names. */
+  sameAs: z.optional(z.nullable(z.int())),
+  /** With `review=true`, of a Word file: absent where nothing can be read. */
+  review: z.optional(reviewedQuestionSchema),
 });
 
 /** What a file says about one question. */
 export type QuestionRow = z.infer<typeof questionRowSchema>;
 
 /** Answer to a dry run. */
-export const questionRowsSchema = z.object({ rows: z.array(questionRowSchema) });
+export const questionRowsSchema = z.object({
+  rows: z.array(questionRowSchema),
+  /** With `review=true`: pictures of a Word file as `data:` addresses, by SHA-256; what is too much is left out. */
+  pictures: z.optional(z.record(z.string(), z.string())),
+});
+
+/** Answer to a dry run. */
+export type QuestionRows = z.infer<typeof questionRowsSchema>;
 
 /** Answer to an import that was stored. */
 export const questionsImportedSchema = z.object({ created: z.int() });

@@ -85,6 +85,8 @@ export interface ReadQuestionsJob {
   keys?: Readonly<Record<string, readonly string[]>> | undefined;
   /** A second file that names the keys: the key of the same paper, or its table. */
   keyPath?: string | undefined;
+  /** Tells the questions of a Word file in full, with the passages that they were read from. */
+  isReview?: boolean | undefined;
 }
 
 /** One question of a file; the pictures lie in the job's folder. */

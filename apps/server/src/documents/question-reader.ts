@@ -20,7 +20,7 @@ export interface QuestionsInFile {
 }
 
 /** A file of questions, and what is named beside it. */
-export type QuestionsFile = Pick<ReadQuestionsJob, 'path' | 'format' | 'keys' | 'keyPath'>;
+export type QuestionsFile = Omit<ReadQuestionsJob, 'kind' | 'output'>;
 
 /** Reads files of questions, in a process of its own. */
 export interface QuestionReader {

@@ -1,5 +1,5 @@
 import type { Failure } from '@bank-soal/contract/failures';
-import type { QuestionRow } from '@bank-soal/contract/question-exchange';
+import type { QuestionRow, ReviewedQuestion } from '@bank-soal/contract/question-exchange';
 import type { QuestionKind } from '@bank-soal/contract/question-kinds';
 import type { QuestionBody, QuestionFields } from '@bank-soal/contract/questions';
 
@@ -11,11 +11,13 @@ export interface Picture {
 }
 
 /** One question of a file. */
-export type ReadRow = Omit<QuestionRow, 'duplicateOf'> & {
+export type ReadRow = Omit<QuestionRow, 'duplicateOf' | 'review'> & {
   /** Nothing where a problem keeps it out. */
   question?: QuestionFields;
   /** Pictures that its texts refer to as `gambar:<sha256>`. */
   images: readonly Picture[];
+  /** What is looked at before it is stored; its pictures are among `images`. */
+  review?: ReviewedQuestion;
 };
 
 /** Something about a question, before it is put into words. */

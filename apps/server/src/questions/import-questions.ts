@@ -1,4 +1,8 @@
-import type { ImportFormat, QuestionRow } from '@bank-soal/contract/question-exchange';
+import type {
+  ImportFormat,
+  QuestionRow,
+  QuestionRows,
+} from '@bank-soal/contract/question-exchange';
 import type { QuestionFields } from '@bank-soal/contract/questions';
 import type { Account } from '../account.js';
 import { stillMay } from '../accounts/still-may.js';
@@ -10,6 +14,7 @@ import type { QuestionsInFile } from '../documents/question-reader.js';
 import { Refusal } from '../refusal.js';
 import type { Services } from '../services.js';
 import type { UploadParts } from '../storage/upload-parts.js';
+import { nearKey, nearQuestions } from './near-questions.js';
 import { contentKey } from './question-columns.js';
 import { type PictureTools, storePicture } from './question-pictures.js';
 import { createdEntry, insertQuestion, questionBytes, refuseTooMany } from './store-question.js';
@@ -38,7 +43,13 @@ async function questionsByKey(
   return found;
 }
 
-const keyOf = ({ question }: QuestionInFile) => question && contentKey(question);
+/** What a row asks, whether it can be stored or not. */
+const askedIn = ({ question, review }: QuestionInFile) => question ?? review?.body;
+
+function keyOf(row: QuestionInFile) {
+  const asked = askedIn(row);
+  return asked && contentKey(asked);
+}
 
 /** Rows of a file on the wire, with the duplicates that the account sees. */
 async function answerRows(
@@ -52,6 +63,51 @@ async function answerRows(
     const { line, kind, title, problems } = row;
     return { line, kind, title, problems, duplicateOf: known.get(keyOf(row) ?? '') ?? null };
   });
+}
+
+/** Rows for a review: each in full, with what it repeats but for names. */
+async function reviewRows(
+  db: Db,
+  account: Account,
+  rows: readonly QuestionInFile[],
+): Promise<QuestionRow[]> {
+  const answered = await answerRows(db, account, rows);
+  const near = await nearQuestions(
+    db,
+    account,
+    rows.flatMap((row) => askedIn(row) ?? []),
+  );
+  const lines = new Map<string, number>();
+  return rows.map((row, at) => {
+    const told = answered[at] as QuestionRow;
+    const asked = askedIn(row);
+    if (asked === undefined) return told;
+    const [key, likeness] = [contentKey(asked), nearKey(asked)];
+    const sameAs = lines.get(key) ?? (likeness === undefined ? undefined : lines.get(likeness));
+    for (const one of [key, likeness])
+      if (one !== undefined && !lines.has(one)) lines.set(one, row.line);
+    const found = likeness === undefined ? undefined : near.get(likeness);
+    const nearOf = told.duplicateOf === null ? (found ?? null) : null;
+    return { ...told, nearOf, sameAs: sameAs ?? null, ...(row.review && { review: row.review }) };
+  });
+}
+
+/** Most bytes of the pictures that a review shows. */
+const SHOWN_BYTES = 12 * 1024 * 1024;
+
+/** The pictures of rows as `data:` addresses, as many as may be shown. */
+async function picturesIn(
+  rows: readonly QuestionInFile[],
+  pictureOf: QuestionsInFile['pictureOf'],
+): Promise<Record<string, string>> {
+  const shown: Record<string, string> = {};
+  let bytes = 0;
+  for (const { sha256, type, size } of rows.flatMap(({ images }) => images)) {
+    if (shown[sha256] !== undefined || bytes + size > SHOWN_BYTES) continue;
+    bytes += size;
+    shown[sha256] = `data:${type};base64,${(await pictureOf(sha256)).toString('base64')}`;
+  }
+  return shown;
 }
 
 /** Whether a row cannot be stored. */
@@ -104,6 +160,8 @@ export interface QuestionImport {
   skip: ReadonlySet<number>;
   /** Only looks into it. */
   isDryRun: boolean;
+  /** Tells each question in full. */
+  isReview: boolean;
 }
 
 /**
@@ -116,15 +174,19 @@ export interface QuestionImport {
  */
 export async function importQuestions(
   { questionReader, ...tools }: PictureTools & Pick<Services, 'questionReader'>,
-  { file, format, keys, keyFile, skip, isDryRun }: QuestionImport,
+  { file, format, keys, keyFile, skip, isDryRun, isReview }: QuestionImport,
   account: Account,
-): Promise<{ rows: QuestionRow[] } | { created: number }> {
+): Promise<QuestionRows | { created: number }> {
   if (file === undefined) throw new Refusal(400, { code: 'required', what: 'file' });
   const { rows, pictureOf, dispose } = await questionReader.read(
-    { path: file.content.path, format, keys, keyPath: keyFile?.content.path },
+    { path: file.content.path, format, keys, keyPath: keyFile?.content.path, isReview },
     account.id,
   );
   try {
+    if (isReview) {
+      const reviewed = await reviewRows(tools.db, account, rows);
+      return { rows: reviewed, pictures: await picturesIn(rows, pictureOf) };
+    }
     if (isDryRun) return { rows: await answerRows(tools.db, account, rows) };
     const chosen = rows.filter(({ line }) => !skip.has(line));
     if (chosen.some(isBarred)) {

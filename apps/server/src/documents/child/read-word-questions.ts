@@ -59,10 +59,12 @@ export async function readWordFile({
   path,
   keys = {},
   keyPath,
+  isReview,
 }: ReadQuestionsJob): Promise<{ rows: ReadRow[] }> {
   const blocks = await blocksOf(path);
   const named = new Map(
     Object.entries(keys).map(([line, letters]) => [Number(line), letters.join(', ')]),
   );
-  return readWord(blocks, named, keyPath === undefined ? undefined : await keysIn(keyPath));
+  const keyFile = keyPath === undefined ? undefined : await keysIn(keyPath);
+  return readWord(blocks, named, keyFile, isReview);
 }

@@ -1,12 +1,13 @@
-import { QUESTIONS_IMPORT_MAX } from '@bank-soal/contract/question-exchange';
+import { QUESTIONS_IMPORT_MAX, type ReviewedQuestion } from '@bank-soal/contract/question-exchange';
 import type { QuestionKind } from '@bank-soal/contract/question-kinds';
-import type { QuestionBody } from '@bank-soal/contract/questions';
+import { NEW_QUESTION, type QuestionBody } from '@bank-soal/contract/questions';
 import { judge } from '../judge.js';
 import { toPlain } from '../text/plain.js';
 import { bar, type Draft, FileRefused, note, type Problem, type ReadRow } from '../types.js';
 import type { Look, WordBlock } from './blocks.js';
 import { type Keys, keysIn } from './keys.js';
 import { type Line, linesOf, plainLine } from './lines.js';
+import { type Passage, passagesOf } from './passages.js';
 import type { RawOption, RawQuestion } from './raw-question.js';
 import { lettersIn, truthIn } from './roles.js';
 import { segmentsOf } from './segments.js';
@@ -209,6 +210,13 @@ function draftOf(
   };
 }
 
+/** A row with all that is looked at before it is stored. */
+function reviewed({ body, images = [] }: Draft, row: ReadRow, passage?: Passage): ReadRow {
+  const told = { ...NEW_QUESTION, kind: 'uraian', markdown: '', ...body };
+  const review = { body: told, passage: passage?.lines ?? [] } as ReviewedQuestion;
+  return { ...row, review, images: [...images, ...(passage?.images ?? [])] };
+}
+
 /** Keys by the paragraph that a question begins in: `{ 12: ['B'] }`. */
 export type NamedKeys = ReadonlyMap<number, string>;
 
@@ -217,21 +225,29 @@ export type NamedKeys = ReadonlyMap<number, string>;
  *
  * @param named keys that the file does not name
  * @param keyFile what a second file says of the keys, by number
+ * @param isReview tells each question with its passage, whether it can be stored or not
  * @throws FileRefused where there is no question
  */
 export function readWord(
   blocks: readonly WordBlock[],
   named: NamedKeys = new Map(),
   keyFile?: Keys,
+  isReview = false,
 ): { rows: ReadRow[] } {
-  const { questions, course, keyPart } = segmentsOf(linesOf(blocks));
+  const lines = linesOf(blocks);
+  const { questions, course, keyPart } = segmentsOf(lines);
   if (questions.length === 0) throw new FileRefused({ code: 'no-questions' });
   if (questions.length > QUESTIONS_IMPORT_MAX)
     throw new FileRefused({ code: 'too-many', what: 'questions', max: QUESTIONS_IMPORT_MAX });
   const atEnd = keysIn(keyPart);
   const rows = questions.map((raw) => {
     const byFile = keyFile?.find(raw, questions) ?? atEnd.find(raw, questions);
-    return judge(draftOf(raw, course, namedLines(named.get(raw.at)) ?? byFile));
+    const draft = draftOf(raw, course, namedLines(named.get(raw.at)) ?? byFile);
+    return { draft, row: judge(draft) };
   });
-  return { rows };
+  if (!isReview) return { rows: rows.map(({ row }) => row) };
+  const starts = questions.map(({ at }) => at);
+  const asking = keyPart.length === 0 ? lines : lines.slice(0, -keyPart.length - 1);
+  const passages = passagesOf(asking, starts);
+  return { rows: rows.map(({ draft, row }, at) => reviewed(draft, row, passages[at])) };
 }

@@ -53,7 +53,9 @@ export function questionExchangeRoutes(services: Services): Handlers {
             const isDryRun = query.dryRun === 'true';
             const keys = namedKeys(parts.fields.get('keys'));
             const { file, beside: keyFile } = parts;
-            const asked = { file, keyFile, keys, format: query.format, skip, isDryRun };
+            const isReview = isDryRun && query.review === 'true';
+            const { format } = query;
+            const asked = { file, keyFile, keys, format, skip, isDryRun, isReview };
             const answer = await importQuestions(services, asked, user);
             return c.json(answer, isDryRun ? 200 : 201);
           });

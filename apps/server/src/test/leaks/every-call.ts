@@ -125,7 +125,11 @@ export const QUERIES: Partial<Record<EndpointName, readonly string[]>> = {
     '?sort=lastUsed&limit=500',
     `?cursor=${cursor}`,
   ],
-  importQuestions: ['?format=json&dryRun=true', '?format=json'],
+  importQuestions: [
+    '?format=json&dryRun=true&review=true',
+    '?format=json&dryRun=true',
+    '?format=json',
+  ],
   exportQuestions: [9001, 9002, 9003].map((id) => `?ids=${id}&format=json`),
   questionSet: ['?download=true', '?as=lecturer', '?as=user'],
   questionSetArchive: ['?as=lecturer'],
