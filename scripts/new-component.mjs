@@ -1,10 +1,10 @@
 // Writes a component's folder as docs/adding-a-component.md asks for it:
 // npm run new component NAME [-- --group 'Tampilan data'] [--bank]
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { COMPONENT_NAME, ROOMS } from './components/component-rules.mjs';
+import { COMPONENT_NAME, GROUPS, ROOMS } from './components/component-rules.mjs';
 import { camelCase, pascalCase, writeTemplate } from './components/write-template.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -21,7 +21,7 @@ function run() {
     });
     const ui = values.into ?? join(here, '../packages/ui');
     const name = positionals[0] ?? '';
-    const written = newComponent(ui, values.bank ? 'bank' : 'components', name, values.group);
+    const written = newComponent(ui, name, values);
     console.log(written.map((path) => relative(process.cwd(), path)).join('\n'));
   } catch (error) {
     console.error(`[new component] ${error instanceof Error ? error.message : error}`);
@@ -33,13 +33,13 @@ function run() {
  * Writes the files of a new component.
  *
  * @param {string} ui absolute path of the library
- * @param {'components' | 'bank'} room `bank` for what only a bank of questions has
  * @param {string} name of the component, in kebab-case; it becomes the import path
- * @param {string} [group] of Storybook's sidebar, in Indonesian
+ * @param {{ group?: string, bank?: boolean }} [place] the group of Storybook's sidebar, in Indonesian, which decides
+ *   the folder; `bank` for what only a bank of questions has
  * @returns {string[]} the paths that were written
- * @throws when the name is no kebab-case or is taken; then nothing is written
+ * @throws when the name is no kebab-case or is taken, or the group is unknown; then nothing is written
  */
-export function newComponent(ui, room, name, group = GROUP) {
+export function newComponent(ui, name, { group = GROUP, bank = false } = {}) {
   if (!COMPONENT_NAME.test(name)) {
     throw new Error(
       `"${name}" is no name of a component. Write it in kebab-case, such as question-card.`,
@@ -48,28 +48,28 @@ export function newComponent(ui, room, name, group = GROUP) {
   if (name === 'lib' || name.endsWith('-css')) {
     throw new Error(`"${name}" would hide another export of the package. Choose another name.`);
   }
+  const folders = new Map(Object.entries(GROUPS));
+  const room = bank ? 'bank' : `components/${folders.get(group) ?? ''}`;
+  if (room.endsWith('/')) {
+    throw new Error(`"${group}" is no group. Choose one of: ${[...folders.keys()].join(', ')}.`);
+  }
   const taken = ROOMS.map((each) => join(ui, 'src', each, name)).find((path) => existsSync(path));
   if (taken) throw new Error(`"${name}" exists already: ${taken}`);
 
   const words = { name, group, Component: pascalCase(name), style: camelCase(name) };
   const written = writeTemplate(templates, join(ui, 'src', room, name), words);
-  return room === 'bank' ? [...written, nameInExports(ui, name)] : written;
+  return [...written, nameInExports(ui, `${room}/${name}`)];
 }
 
-/**
- * The wildcard of the export map leads to the generic components; each of the bank is named in it.
- *
- * @type {(ui: string, name: string) => string}
- */
-function nameInExports(ui, name) {
+/** @type {(ui: string, folder: string) => string} */
+function nameInExports(ui, folder) {
   const path = join(ui, 'package.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8'));
-  const { './*': generic, ...exports } = manifest.exports;
-  const own = Object.entries(generic).map(([condition, target]) => [
-    condition,
-    target.replace('components/*', `bank/${name}`),
-  ]);
-  manifest.exports = { ...exports, [`./${name}`]: Object.fromEntries(own), './*': generic };
+  manifest.exports[`./${basename(folder)}`] = {
+    '@bank-soal/source': `./src/${folder}/index.ts`,
+    types: `./dist/${folder}/index.d.ts`,
+    default: `./dist/${folder}/index.js`,
+  };
   writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
   return path;
 }

@@ -23,6 +23,7 @@ beforeEach(() => {
   ui = mkdtempSync(join(tmpdir(), 'new-component-'));
   folder = join(ui, 'src/components');
   mkdirSync(folder, { recursive: true });
+  writeFileSync(join(ui, 'package.json'), JSON.stringify({ exports: {} }));
 });
 afterEach(() => {
   rmSync(ui, { recursive: true });
@@ -36,23 +37,24 @@ it('writes what the conventions ask for', () => {
   const { status, stdout } = run('answer-key-card', '--group', 'Berkas');
   expect(status).toBe(0);
   expect(stdout).toContain('answer-key-card.stories.tsx');
-  expect(readdirSync(join(folder, 'answer-key-card')).toSorted()).toEqual([
+  expect(readdirSync(join(folder, 'files/answer-key-card')).toSorted()).toEqual([
     'answer-key-card.en.md',
     'answer-key-card.id.md',
     'answer-key-card.stories.tsx',
     'answer-key-card.tsx',
     'index.ts',
   ]);
-  expect(problemsOf(join(folder, 'answer-key-card'))).toEqual([]);
+  expect(problemsOf(join(folder, 'files/answer-key-card'))).toEqual([]);
 });
 
 it('names things after the component and leaves no blank', () => {
   run('pdf2-view', '--group', 'Berkas');
-  const read = (file: string) => readFileSync(join(folder, 'pdf2-view', file), 'utf8');
+  const read = (file: string) => readFileSync(join(folder, 'files/pdf2-view', file), 'utf8');
   expect(read('pdf2-view.tsx')).toContain('export function Pdf2View(');
   expect(read('pdf2-view.tsx')).toContain('data-component="pdf2-view"');
   expect(read('pdf2-view.stories.tsx')).toContain("title: 'Berkas/Pdf2View'");
-  for (const file of readdirSync(join(folder, 'pdf2-view'))) expect(read(file)).not.toMatch(/__/);
+  for (const file of readdirSync(join(folder, 'files/pdf2-view')))
+    expect(read(file)).not.toMatch(/__/);
 });
 
 it.each(['', 'AnswerKey', 'answer_key', 'answer--key', '-answer', '../answer', 'lib', '2answer'])(
@@ -65,16 +67,20 @@ it.each(['', 'AnswerKey', 'answer_key', 'answer--key', '-answer', '../answer', '
   },
 );
 
-it('writes a component of the bank into its room and names it in the export map', () => {
-  const generic = { types: './dist/components/*/index.d.ts' };
-  writeFileSync(join(ui, 'package.json'), JSON.stringify({ exports: { './*': generic } }));
+it('names a component in the export map, also one of the bank', () => {
+  run('bar', '--group', 'Navigasi');
   expect(run('answer-key', '--bank').status).toBe(0);
   expect(problemsOf(join(ui, 'src/bank/answer-key'))).toEqual([]);
   const { exports } = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8'));
-  expect(exports).toEqual({
-    './answer-key': { types: './dist/bank/answer-key/index.d.ts' },
-    './*': generic,
-  });
+  expect(Object.keys(exports)).toEqual(['./bar', './answer-key']);
+  expect(exports['./bar'].types).toBe('./dist/components/navigation/bar/index.d.ts');
+  expect(exports['./answer-key'].types).toBe('./dist/bank/answer-key/index.d.ts');
+});
+
+it('refuses a group that the sidebar does not have', () => {
+  const { stderr } = run('answer-key', '--group', 'Lainnya');
+  expect(stderr).toContain('"Lainnya" is no group. Choose one of: Kerangka,');
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 it('refuses a name that the other room has', () => {
@@ -84,9 +90,9 @@ it('refuses a name that the other room has', () => {
 });
 
 it('refuses a name that is taken and leaves what is there', () => {
-  mkdirSync(join(folder, 'badge'));
+  mkdirSync(join(folder, 'data/badge'), { recursive: true });
   const { status, stderr } = run('badge');
   expect(status).toBe(1);
   expect(stderr).toContain('exists already');
-  expect(existsSync(join(folder, 'badge/index.ts'))).toBe(false);
+  expect(existsSync(join(folder, 'data/badge/index.ts'))).toBe(false);
 });

@@ -2,7 +2,7 @@ import { DocsContext, Source } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { useDocsDark } from './docs-theme';
 
-const entries = import.meta.glob<string>('../../packages/ui/src/{components,bank}/*/index.ts', {
+const entries = import.meta.glob<string>('../../packages/ui/src/{components/*,bank}/*/index.ts', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -12,7 +12,7 @@ const entries = import.meta.glob<string>('../../packages/ui/src/{components,bank
 const MOST_NAMES = 6;
 
 const folderOf = (path: string) =>
-  /\/packages\/ui\/src\/(?:components|bank)\/([\w-]+)\//.exec(path)?.[1];
+  /\/packages\/ui\/src\/(?:components\/[a-z]+|bank)\/([\w-]+)\//.exec(path)?.[1];
 
 /** What a folder offers besides types. */
 function namesOf(folder: string): string[] {

@@ -14,7 +14,7 @@ const texts = import.meta.glob<string>('../../packages/{ui,screens}/src/**/*.{id
   import: 'default',
 });
 const examples = import.meta.glob<PageSource['examples']>(
-  '../../packages/ui/src/{components,bank}/*/*.examples.tsx',
+  '../../packages/ui/src/{components/*,bank}/*/*.examples.tsx',
 );
 
 const sources = new Map<string, Promise<PageSource>>();
@@ -22,7 +22,7 @@ const sources = new Map<string, Promise<PageSource>>();
 /**
  * Loads the files beside a story file.
  *
- * @param stories as Storybook names the file: `./packages/ui/src/components/button/button.stories.tsx`
+ * @param stories as Storybook names the file: `./packages/ui/src/components/actions/button/button.stories.tsx`
  */
 export function pageSource(stories: string): Promise<PageSource> {
   const base = stories.replace(/^\.\//, '../../').replace(/\.stories\.tsx$/, '');

@@ -10,7 +10,7 @@ export function PlaygroundCanvas(props: ComponentProps<typeof Canvas>) {
   const english = useDocsLanguage() === 'en';
   const { story } = context.resolveOf(props.of ?? 'story', ['story']);
   const file = String(story.parameters.fileName);
-  const [, folder] = /\/ui\/src\/(?:components|bank)\/([\w-]+)\//.exec(file) ?? [];
+  const [, folder] = /\/ui\/src\/(?:components\/[a-z]+|bank)\/([\w-]+)\//.exec(file) ?? [];
   if (!folder) return <Canvas {...props} />;
   const title = english ? 'Try in playground' : 'Coba di playground';
   const open = () => {

@@ -40,7 +40,7 @@ const groups = [
   },
   {
     name: 'base',
-    test: /packages\/ui\/src\/components\/(alert|badge|button|card|cluster|container|empty-state|field|grid|heading|icon|link|loading-status|page-header|search-field|select|skeleton|stack|text|text-field|when-near)\//,
+    test: /packages\/ui\/src\/components\/[a-z]+\/(alert|badge|button|card|cluster|container|empty-state|field|grid|heading|icon|link|loading-status|page-header|search-field|select|skeleton|stack|text|text-field|when-near)\//,
     priority: 2,
   },
   {

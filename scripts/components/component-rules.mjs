@@ -45,11 +45,30 @@ export function problemsOf(folder) {
     .map((problem) => `${name} ${problem}`);
 }
 
-/** Where components live: generic ones, and those of a bank of questions. */
-export const ROOMS = ['components', 'bank'];
+/** Folders of generic components by their groups in Storybook's sidebar. */
+export const GROUPS = {
+  Kerangka: 'frame',
+  'Tata letak': 'layout',
+  Tindakan: 'actions',
+  Masukan: 'inputs',
+  'Tampilan data': 'data',
+  Fondasi: 'data',
+  'Paket soal': 'search',
+  Berkas: 'files',
+  Tulis: 'writing',
+  'Umpan balik': 'feedback',
+  Navigasi: 'navigation',
+  Admin: 'admin',
+};
+
+/** Folders that hold components: generic ones by group, and those of a bank of questions. */
+export const ROOMS = [
+  ...[...new Set(Object.values(GROUPS))].toSorted().map((group) => `components/${group}`),
+  'bank',
+];
 
 /**
- * The folders of all components, room by room.
+ * The folders of all components, group by group.
  *
  * @param {string} ui absolute path of the library
  * @returns {string[]} absolute paths, in order
@@ -59,7 +78,7 @@ export function libraryFolders(ui) {
 }
 
 /**
- * The folders of one room.
+ * The folders of one group.
  *
  * @param {string} components absolute path of the folder that holds them
  * @returns {string[]} absolute paths, in order
@@ -70,4 +89,11 @@ export function componentFolders(components) {
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(components, entry.name))
     .toSorted();
+}
+
+/** The folder of a component, by its name. @type {(ui: string, name: string) => string} */
+export function folderOf(ui, name) {
+  const found = libraryFolders(ui).find((folder) => basename(folder) === name);
+  if (found === undefined) throw new Error(`The library has no component "${name}".`);
+  return found;
 }

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { idOf } from '../docs/page-text.mjs';
-import { libraryFolders, problemsOf, ROOMS } from './component-rules.mjs';
+import { GROUPS, libraryFolders, problemsOf, ROOMS } from './component-rules.mjs';
 
 const ui = fileURLToPath(new URL('../../packages/ui', import.meta.url));
 const folders = libraryFolders(ui);
@@ -20,7 +20,17 @@ describe.each(folders.map((folder) => [basename(folder), folder]))('%s', (_, fol
   });
 });
 
-// Export maps know one wildcard: the generic components are found by it, those of a bank are named.
+it('stands in the folder of its group in the sidebar', () => {
+  const stray = folders.filter((folder) => {
+    const inside = relative(join(ui, 'src/components'), folder);
+    const stories = readFileSync(join(folder, `${basename(folder)}.stories.tsx`), 'utf8');
+    const [, group = ''] = /^ {2}title: '([^'/]+)\//m.exec(stories) ?? [];
+    const named = Object.entries(GROUPS).find(([name]) => name === group)?.[1];
+    return !inside.startsWith('..') && !inside.startsWith(`${named}/`);
+  });
+  expect(stray).toEqual([]);
+});
+
 it('resolves every component by the export map', () => {
   const script = `for (const name of ${JSON.stringify(names)}) console.log(import.meta.resolve('@bank-soal/ui/' + name))`;
   const flags = ['--conditions=@bank-soal/source', '--input-type=module', '--eval', script];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SERVER_SETTINGS } from '@bank-soal/contract/server-state';
 import { expect, it } from 'vitest';
-import { environmentSchema } from '../../apps/server/src/environment-schema.js';
+import { environmentSchema } from '../../apps/server/src/settings/environment-schema.js';
 import { withSettings } from './setting-tables.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,5 +1,5 @@
-import { environmentSchema } from '../../apps/server/src/environment-schema.js';
-import type { SettingFacts } from '../../apps/server/src/setting-words.js';
+import { environmentSchema } from '../../apps/server/src/settings/environment-schema.js';
+import type { SettingFacts } from '../../apps/server/src/settings/setting-words.js';
 
 type Language = 'id' | 'en';
 const HEADS = { id: '| Variabel | Bawaan | Arti |', en: '| Variable | Default | Meaning |' };

@@ -260,7 +260,7 @@ function publicPath(specifier, folder) {
   if (!specifier.startsWith('.')) return specifier;
   if (specifier.startsWith('./')) return `@bank-soal/ui/${basename(folder)}`;
   const path = join(folder, specifier).replaceAll('\\', '/');
-  const [, name] = /\/src\/(?:components|bank)\/([\w-]+)\/index\.js$/.exec(path) ?? [];
+  const [, name] = /\/src\/(?:components\/[a-z]+|bank)\/([\w-]+)\/index\.js$/.exec(path) ?? [];
   const [, shared] = /\/src\/lib\/public\/([\w-]+)\/index\.js$/.exec(path) ?? [];
   if (name) return `@bank-soal/ui/${name}`;
   return shared ? `@bank-soal/ui/lib/${shared}` : '';

@@ -3,9 +3,9 @@ import { jakartaDay, jakartaMidnight } from '@bank-soal/contract/calendar';
 import { decodeText } from '@bank-soal/contract/decode-text';
 import { extensionOf, fileKind as kindOfType } from '@bank-soal/contract/file-kinds';
 import { expect, it } from 'vitest';
-import { extension, fileKind } from '../../packages/ui/src/components/file-row/file-kind.js';
-import { acceptFile } from '../../packages/ui/src/components/file-slot/accept-file.js';
-import { decodeCsv } from '../../packages/ui/src/components/import-dialog/decode-csv.js';
+import { decodeCsv } from '../../packages/ui/src/components/admin/import-dialog/decode-csv.js';
+import { extension, fileKind } from '../../packages/ui/src/components/files/file-row/file-kind.js';
+import { acceptFile } from '../../packages/ui/src/components/files/file-slot/accept-file.js';
 import { dayIn, midnightIn } from '../../packages/ui/src/lib/public/time-zone/zoned.js';
 
 // The library knows no wire, so it has these few rules itself: this compares them with the contract's.
@@ -47,8 +47,9 @@ it.each(['2024-02-29T16:59:59.999Z', '2024-02-29T17:00:00.000Z', '2025-12-31T23:
 );
 
 it('the library and papers find the same formulas between single dollars, by the same lines', () => {
-  const [ours, papers] = ['ui/src/components/markdown-view', 'paper/src/markdown'].map((folder) =>
-    readFileSync(new URL(`../../packages/${folder}/single-dollars.ts`, import.meta.url), 'utf8'),
+  const [ours, papers] = ['ui/src/components/writing/markdown-view', 'paper/src/markdown'].map(
+    (folder) =>
+      readFileSync(new URL(`../../packages/${folder}/single-dollars.ts`, import.meta.url), 'utf8'),
   );
   expect(ours).toBe(papers);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { COMMANDS } from '../../apps/server/src/commands/index.js';
 import { migrations } from '../../apps/server/src/db/migrations/index.js';
-import { environmentSchema } from '../../apps/server/src/environment-schema.js';
+import { environmentSchema } from '../../apps/server/src/settings/environment-schema.js';
 import type { Surface } from './server-release.mjs';
 
 const SUM_LENGTH = 12;

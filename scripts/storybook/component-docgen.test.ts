@@ -59,7 +59,7 @@ function docgenOf(file: string, part: string, known?: object) {
 
 describe('the table of props', () => {
   it('has those of a union, of each member', () => {
-    const { props } = docgenOf('components/calendar/calendar.tsx', 'Calendar');
+    const { props } = docgenOf('components/inputs/calendar/calendar.tsx', 'Calendar');
     expect(Object.keys(props)).toEqual(
       expect.arrayContaining(['mode', 'value', 'onChange', 'label', 'marks', 'disabled']),
     );
@@ -73,7 +73,7 @@ describe('the table of props', () => {
 
   it('leaves what the docgen knows', () => {
     const label = { required: true, tsType: { name: 'string' }, description: 'Known' };
-    const found = docgenOf('components/calendar/calendar.tsx', 'Calendar', {
+    const found = docgenOf('components/inputs/calendar/calendar.tsx', 'Calendar', {
       description: 'Kept',
       props: { label },
     });
@@ -114,7 +114,7 @@ it('tells assistants of components that Storybook does not recognise', () => {
     table: {
       id: 'tampilan-data-datatable',
       name: 'DataTable<Tag>',
-      path: './packages/ui/src/components/data-table/data-table.stories.tsx',
+      path: './packages/ui/src/components/data/data-table/data-table.stories.tsx',
       error: { name: 'No component import found' },
     },
     view: {

@@ -11,7 +11,7 @@ export const SAME_ON_EVERY_DATABASE = [
   'apps/server/src/http/client-error.test.ts',
   'apps/server/src/http/drain-unread-body.test.ts',
   'apps/server/src/http/one-socket.test.ts',
-  'apps/server/src/http/static-site.test.ts',
+  'apps/server/src/http/site/static-site.test.ts',
   'apps/server/src/accounts/routes/oidc-forged.test.ts',
   'apps/server/src/papers/routes/paper-bytes.test.ts',
   'apps/server/src/papers/routes/paper-files.test.ts',

@@ -8,7 +8,10 @@ export const States = {};
 `;
 
 it('takes the States of a component', () => {
-  const marked = markSnapshots(stories, '/a/packages/ui/src/components/badge/badge.stories.tsx');
+  const marked = markSnapshots(
+    stories,
+    '/a/packages/ui/src/components/data/badge/badge.stories.tsx',
+  );
   expect(marked).toMatch(/States\.parameters = \{ \.\.\.States\.parameters, chromatic: \{ disable/);
   expect(marked).not.toMatch(/Default\.parameters/);
 });

@@ -1,9 +1,9 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { docOf, nearest } from '../../packages/ui/bin/doc.mjs';
-import { libraryFolders } from '../../scripts/components/component-rules.mjs';
+import { folderOf, libraryFolders } from '../../scripts/components/component-rules.mjs';
 import { storyExample } from '../../scripts/docs/story-example.mjs';
 import { componentDocs } from './component-docs.mjs';
 import { pageProse } from './component-page.mjs';
@@ -39,7 +39,7 @@ Sent at once.
 });
 
 describe('an example', () => {
-  const example = (name: string) => storyExample(join(ui, 'src/components', name));
+  const example = (name: string) => storyExample(folderOf(ui, name));
 
   it('is what a host would write', () => {
     expect(example('badge')).toBe(

@@ -1,16 +1,15 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { libraryFolders } from '../../scripts/components/component-rules.mjs';
+import { folderOf, libraryFolders } from '../../scripts/components/component-rules.mjs';
 import { componentFacts } from '../../scripts/docs/component-facts.mjs';
 import { llmsText } from './llms.mjs';
 
 const ui = fileURLToPath(new URL('../../packages/ui', import.meta.url));
 const folders = libraryFolders(ui);
-const folderOf = (name: string) => join(ui, 'src/components', name);
 
 it('reads parts, sentences, props and defaults from the sources', () => {
-  const { summary, parts } = componentFacts(folderOf('badge'));
+  const { summary, parts } = componentFacts(folderOf(ui, 'badge'));
   expect(summary).toBe('A short fact about the thing that it stands beside.');
   expect(parts.map(({ name }) => name)).toEqual(['Badge']);
   expect(parts[0]?.props.find(({ name }) => name === 'tone')).toEqual({
@@ -23,13 +22,13 @@ it('reads parts, sentences, props and defaults from the sources', () => {
 });
 
 it('tells the props that several components share with each of them', () => {
-  const [alert] = componentFacts(folderOf('alert')).parts;
+  const [alert] = componentFacts(folderOf(ui, 'alert')).parts;
   expect(alert?.props.map(({ name }) => name)).toContain('onDismiss');
   expect(alert?.extends).toBe("Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'>");
 });
 
 it('knows every part of a component that has several', () => {
-  const names = componentFacts(folderOf('tabs')).parts.map(({ name }) => name);
+  const names = componentFacts(folderOf(ui, 'tabs')).parts.map(({ name }) => name);
   expect(names.toSorted()).toEqual(['Tab', 'TabPanel', 'Tabs', 'TabsList']);
 });
 

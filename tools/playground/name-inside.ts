@@ -1,11 +1,11 @@
 /**
  * How code imports a file of the library.
  *
- * @param path with its folder inside the package: `…/packages/ui/src/components/badge/index.ts`
+ * @param path with its folder inside the package: `…/packages/ui/src/components/data/badge/index.ts`
  */
 export function nameInside(path: string): string {
   const [, inside = ''] = /\/packages\/ui\/(src\/.+?)(?:\/index)?\.tsx?$/.exec(path) ?? [];
-  const [, part] = /^src\/(?:components|bank)\/([\w-]+)$/.exec(inside) ?? [];
+  const [, part] = /^src\/(?:components\/[a-z]+|bank)\/([\w-]+)$/.exec(inside) ?? [];
   const [, shared] = /^src\/lib\/public\/([\w-]+)$/.exec(inside) ?? [];
   if (part) return `@bank-soal/ui/${part}`;
   return `@bank-soal/ui/${shared ? `lib/${shared}` : inside}`;

@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { GROUPS } from '../../scripts/components/component-rules.mjs';
 import { componentFacts } from '../../scripts/docs/component-facts.mjs';
 import { unprefixClasses } from './registry-classes.mjs';
 
 // A text may end with these words; then its quote follows at once.
 const SPECIFIER = /((?:from|import)(?:\s+|\s*\(\s*))'([^']+)'/g;
+/** The way to another folder, and its name. */
+const UP = new RegExp(
+  `^((?:\\.\\./)+(?:(?:lib/)?(?:public|internal)/|bank/|(?:components/)?(?:${Object.values(GROUPS).join('|')})/)?)([a-z0-9-]+)`,
+);
 /** Comes with every host. */
 const OF_HOST = new Set(['react', 'react-dom']);
 
@@ -14,7 +19,7 @@ const OF_HOST = new Set(['react', 'react-dom']);
  * A folder of the library as an item: its files as they stand in a host, and what they need.
  * In a host everything lies in `components/ui/bank-soal`, the helpers in `lib` beneath.
  *
- * @param {string} folder absolute path: `…/components/badge` or `…/lib/internal/cn`
+ * @param {string} folder absolute path: `…/components/data/badge` or `…/lib/internal/cn`
  * @param {object} library
  * @param {Record<string, string>} library.versions ranges by npm name
  * @param {ReadonlySet<string>} library.colours names of the colour tokens
@@ -61,9 +66,7 @@ export function folderItem(folder, { versions, colours }) {
 export function hostSpecifier(specifier, helper) {
   if (!specifier.startsWith('.')) return { specifier, package: packageOf(specifier) };
   const bare = specifier.replace(/(\/index)?\.js$/, '');
-  const [, up = '', folder = ''] =
-    /^((?:\.\.\/)+(?:lib\/)?(?:(?:public|internal|components|bank)\/)?)([a-z0-9-]+)/.exec(bare) ??
-    [];
+  const [, up = '', folder = ''] = UP.exec(bare) ?? [];
   if (!up) return { specifier: bare };
   const toHelper = up === '../' ? helper : /(public|internal)\/$/.test(up);
   const lead = helper === toHelper ? '../' : toHelper ? '../lib/' : '../../';

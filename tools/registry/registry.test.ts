@@ -106,11 +106,12 @@ it.each([
   ['./badge.js', false, './badge', undefined],
   ['../badge/index.js', false, '../badge', 'badge'],
   ['../badge/tone.js', false, '../badge/tone', 'badge'],
-  ['../../components/badge/index.js', false, '../badge', 'badge'],
-  ['../../lib/internal/cn/index.js', false, '../lib/cn', 'lib-cn'],
+  ['../../components/data/badge/index.js', false, '../badge', 'badge'],
+  ['../../data/badge/index.js', false, '../badge', 'badge'],
+  ['../../../lib/internal/cn/index.js', false, '../lib/cn', 'lib-cn'],
   ['../cn/index.js', true, '../cn', 'lib-cn'],
   ['../../public/strings/index.js', true, '../strings', 'lib-strings'],
-  ['../../../components/badge/index.js', true, '../../badge', 'badge'],
+  ['../../../components/data/badge/index.js', true, '../../badge', 'badge'],
 ])('rewrites %s', (specifier, helper, rewritten, item) => {
   expect(hostSpecifier(specifier, helper)).toEqual({ specifier: rewritten, item });
 });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { parseConfig } from './config.js';
 import { createLog } from './log.js';
-import { startServer } from './start-server.js';
+import { parseConfig } from './settings/config.js';
+import { startServer } from './start/start-server.js';
 
 function collect() {
   let text = '';

@@ -1,7 +1,7 @@
 import { answerOf, processTerminal, runCommand } from './commands/index.js';
-import { parseConfig } from './config.js';
-import { OperatorError } from './operator-error.js';
-import { type RunningServer, startServer } from './start-server.js';
+import { OperatorError } from './failures/operator-error.js';
+import { parseConfig } from './settings/config.js';
+import { type RunningServer, startServer } from './start/start-server.js';
 
 const DEMO_LINES = [
   'Akun demo: admin@contoh.ac.id / admin12345 (administrator)',

@@ -5,8 +5,8 @@ import { type Actor, changedFacts, recordAudit } from '../administration/audit.j
 import { locked, type RowLock } from '../db/dialect.js';
 import type { Database, DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
+import { notFound } from '../failures/refusal.js';
 import { renameOwner } from '../questions/leave-questions.js';
-import { notFound } from '../refusal.js';
 import type { Services } from '../services.js';
 import { refuseDuplicate } from '../sets/duplicates.js';
 import { indexSets } from '../sets/set-search-texts.js';

@@ -1,12 +1,12 @@
 import { isAdmin } from '@bank-soal/contract/roles';
 import type { Transaction } from 'kysely';
 import type { Account } from '../account.js';
-import type { Config } from '../config.js';
 import type { RowLock } from '../db/dialect.js';
 import type { Database, DbOrTransaction } from '../db/schema.js';
+import { Refusal } from '../failures/refusal.js';
 import { bytesOf } from '../lists/page-bytes.js';
 import { paperBytes } from '../papers/paper-bytes.js';
-import { Refusal } from '../refusal.js';
+import type { Config } from '../settings/config.js';
 
 const MB = 1024 * 1024;
 

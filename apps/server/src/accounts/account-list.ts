@@ -6,7 +6,7 @@ import {
 } from '@bank-soal/contract/accounts';
 import { foldText } from '@bank-soal/contract/set-search';
 import type { DbOrTransaction, UserRow } from '../db/schema.js';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 
 /** Columns of an account for administrators. */
 export const ACCOUNT_COLUMNS = [

@@ -2,7 +2,7 @@ import type { AuditOutcome } from '@bank-soal/contract/audit-words';
 import type { Account } from '../account.js';
 import { recordAudit } from '../administration/audit.js';
 import { transact } from '../db/transact.js';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 import type { Services } from '../services.js';
 import { refuseCommonPassword } from './common-passwords.js';
 import { hashPassword, isPassword } from './passwords.js';

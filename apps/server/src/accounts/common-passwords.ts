@@ -1,5 +1,5 @@
 import type { Failure } from '@bank-soal/contract/failures';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 import { COMMON_PASSWORDS } from './common-password-list.js';
 
 /** Failure of a new password that is among the first that anybody tries. */

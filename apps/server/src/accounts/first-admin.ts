@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { emailKey } from '@bank-soal/contract/rules-email';
 import { recordAudit, SERVER } from '../administration/audit.js';
-import type { Config } from '../config.js';
 import { dialectOf } from '../db/dialect.js';
 import type { Db, DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
+import type { Config } from '../settings/config.js';
 import { accountRow } from './accounts.js';
 import { writePrivateFile } from './secret.js';
 

@@ -2,7 +2,7 @@ import type { Failure } from '@bank-soal/contract/failures';
 import type { Transaction } from 'kysely';
 import { locked } from '../db/dialect.js';
 import type { Database } from '../db/schema.js';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 
 /**
  * A bank is never left without an administrator who can sign in: of two who leave at once, one stays.

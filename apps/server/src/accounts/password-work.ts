@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
+import { Refusal } from '../failures/refusal.js';
 import { createQueue } from '../limits/queue.js';
-import { Refusal } from '../refusal.js';
 
 /** Each hash takes some 19 MB and a thread that files and compression need too. */
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));

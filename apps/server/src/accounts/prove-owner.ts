@@ -2,7 +2,7 @@ import type { AuditOutcome } from '@bank-soal/contract/audit-words';
 import type { DeleteMeBody } from '@bank-soal/contract/my-page';
 import type { Account } from '../account.js';
 import type { Db } from '../db/schema.js';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 import type { Services } from '../services.js';
 import { takeSignInCode } from './campus/sign-in-codes.js';
 import { isPassword } from './passwords.js';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { emailKey } from '@bank-soal/contract/rules-email';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
+import { Refusal } from '../failures/refusal.js';
 import { type Counts, memoryCounts } from '../limits/counts.js';
 import { sharedCounts } from '../limits/shared-counts.js';
-import { Refusal } from '../refusal.js';
 
 /** How long a failed attempt counts, in seconds. */
 export const FAILURES_COUNT_S = 15 * 60;

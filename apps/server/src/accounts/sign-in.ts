@@ -2,7 +2,7 @@ import type { AuditOutcome } from '@bank-soal/contract/audit-words';
 import { isAskable } from '@bank-soal/contract/rules-email';
 import type { SessionUser } from '@bank-soal/contract/session';
 import type { UserRow } from '../db/schema.js';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 import type { Services } from '../services.js';
 import { findByEmail, rolesOf } from './accounts.js';
 import { isPassword } from './passwords.js';

@@ -4,7 +4,7 @@ import type { Account } from '../account.js';
 import type { Actor } from '../administration/audit.js';
 import type { RowLock } from '../db/dialect.js';
 import type { Database } from '../db/schema.js';
-import { adminOnly, unauthorized } from '../refusal.js';
+import { adminOnly, unauthorized } from '../failures/refusal.js';
 import { holderOf } from './accounts.js';
 
 /**

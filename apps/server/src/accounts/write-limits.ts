@@ -2,9 +2,9 @@ import { isAdmin } from '@bank-soal/contract/roles';
 import type { Account } from '../account.js';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
+import { Refusal } from '../failures/refusal.js';
 import { memoryCounts } from '../limits/counts.js';
 import { sharedCounts } from '../limits/shared-counts.js';
-import { Refusal } from '../refusal.js';
 
 const MINUTE_S = 60;
 

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import { forgetSignInCodes } from '../accounts/campus/sign-in-codes.js';
 import { forgetEndedTokens } from '../accounts/sign-out.js';
-import type { Config } from '../config.js';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
 import type { Combiner } from '../documents/combiner.js';
@@ -12,6 +11,7 @@ import { forgetFileReads } from '../files/file-reads.js';
 import { forgetImages } from '../files/images/leave-images.js';
 import { mendTextRows } from '../search/text-rows.js';
 import { purgeWithdrawn } from '../sets/purge-withdrawn.js';
+import type { Config } from '../settings/config.js';
 import { forgetNotices } from '../talk/forget-notices.js';
 import { forgetAudit } from './forget-audit.js';
 

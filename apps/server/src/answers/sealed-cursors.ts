@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { OperatorError } from '../operator-error.js';
+import { OperatorError } from '../failures/operator-error.js';
 import {
   DATABASE_ENTRY,
   FILES_PREFIX,

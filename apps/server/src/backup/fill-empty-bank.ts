@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../db/schema.js';
-import { OperatorError } from '../operator-error.js';
+import { OperatorError } from '../failures/operator-error.js';
 import { makeFolder } from '../storage/disk-files.js';
 import type { FileStore } from '../storage/file-store.js';
 import { BUILD_LINE } from '../version.js';

@@ -7,7 +7,7 @@ import { migrate } from '../db/migrate.js';
 import { migrations } from '../db/migrations/index.js';
 import { nodeSqlite } from '../db/node-sqlite.js';
 import type { Database, Db } from '../db/schema.js';
-import { OperatorError } from '../operator-error.js';
+import { OperatorError } from '../failures/operator-error.js';
 import { type Archive, broken, tooNew } from './archive.js';
 import { BACKED_UP_TABLES, DATABASE_ENTRY, type RowsManifest } from './backup-format.js';
 import { readTable } from './read-table.js';

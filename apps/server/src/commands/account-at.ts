@@ -1,6 +1,6 @@
 import { findByEmail } from '../accounts/accounts.js';
 import type { Db } from '../db/schema.js';
-import { OperatorError } from '../operator-error.js';
+import { OperatorError } from '../failures/operator-error.js';
 
 /**
  * The account with an address, in whatever letters it was typed.

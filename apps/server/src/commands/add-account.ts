@@ -1,8 +1,8 @@
 import { importAccounts } from '../accounts/import-accounts.js';
 import { createPasswordWork } from '../accounts/password-work.js';
 import { COMMAND_LINE } from '../administration/audit.js';
-import type { Config } from '../config.js';
 import type { UserRow } from '../db/schema.js';
+import type { Config } from '../settings/config.js';
 import { withWritableBank } from './open-bank.js';
 import { toOperator } from './row-errors.js';
 

@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { environmentSchema } from '../environment-schema.js';
-import { ownProgram } from '../source-program.js';
+import { environmentSchema } from '../settings/environment-schema.js';
+import { ownProgram } from '../start/source-program.js';
 import { runBank } from '../test/run-bank.js';
 
 const NAMES = Object.keys(environmentSchema.shape);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config.js';
-import { environmentSchema } from '../environment-schema.js';
+import type { Config } from '../settings/config.js';
+import { environmentSchema } from '../settings/environment-schema.js';
 import { COMMAND_PREFIX } from '../version.js';
 import { type Command, type Terminal, UsageError } from './command.js';
 import { readArgs } from './read-args.js';

@@ -1,5 +1,5 @@
-import type { Config } from '../config.js';
-import { OperatorError } from '../operator-error.js';
+import { OperatorError } from '../failures/operator-error.js';
+import type { Config } from '../settings/config.js';
 
 /** Where a command speaks; secrets that it made go to `out` only. */
 export interface Terminal {

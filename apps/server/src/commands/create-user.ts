@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Config } from '../config.js';
 import type { UserRow } from '../db/schema.js';
-import { OperatorError } from '../operator-error.js';
+import { OperatorError } from '../failures/operator-error.js';
+import type { Config } from '../settings/config.js';
 import { COMMAND_PREFIX } from '../version.js';
 import { kindOf } from './account-words.js';
 import { addAccounts } from './add-account.js';

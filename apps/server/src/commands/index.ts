@@ -1,4 +1,4 @@
-import type { Config } from '../config.js';
+import type { Config } from '../settings/config.js';
 import { COMMAND_PREFIX, versionText } from '../version.js';
 import { type Command, type Terminal, UsageError } from './command.js';
 

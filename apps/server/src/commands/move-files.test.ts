@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parseConfig } from '../config.js';
+import { parseConfig } from '../settings/config.js';
 import { diskStore } from '../storage/disk-store.js';
 import type { FileStore } from '../storage/file-store.js';
 import { openFileStore } from '../storage/open-file-store.js';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Config } from '../config.js';
-import { OperatorError } from '../operator-error.js';
+import { OperatorError } from '../failures/operator-error.js';
+import type { Config } from '../settings/config.js';
 import { diskStore } from '../storage/disk-store.js';
 import type { FileStore } from '../storage/file-store.js';
 import { openFileStore } from '../storage/open-file-store.js';

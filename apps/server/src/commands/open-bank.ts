@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config.js';
-import { DataInUseError, lockDataDir } from '../data-lock.js';
 import { hasTables } from '../db/migrate.js';
 import { DATABASE_FILE, isCurrent, openDatabase, openReadOnly } from '../db/open-database.js';
 import type { Db } from '../db/schema.js';
-import { OperatorError } from '../operator-error.js';
+import { OperatorError } from '../failures/operator-error.js';
+import type { Config } from '../settings/config.js';
+import { DataInUseError, lockDataDir } from '../start/data-lock.js';
 import { makeFolder } from '../storage/disk-files.js';
 import type { FileStore } from '../storage/file-store.js';
 import { openFileStore } from '../storage/open-file-store.js';

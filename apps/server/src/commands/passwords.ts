@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { decodeText } from '@bank-soal/contract/decode-text';
 import { checkNewPassword } from '@bank-soal/contract/rules-password';
 import { commonPassword } from '../accounts/common-passwords.js';
-import { OperatorError } from '../operator-error.js';
-import { inWords } from '../refusal.js';
+import { OperatorError } from '../failures/operator-error.js';
+import { inWords } from '../failures/refusal.js';
 import type { Terminal } from './command.js';
 
 /** A password that can be read out: 15 characters, some 75 bits. */

@@ -1,6 +1,6 @@
 import { decodeText } from '@bank-soal/contract/decode-text';
 import Papa from 'papaparse';
-import { OperatorError } from '../operator-error.js';
+import { OperatorError } from '../failures/operator-error.js';
 import type { NewPerson } from './add-account.js';
 import { makePassword } from './passwords.js';
 

@@ -5,9 +5,9 @@ import { knownLosses, lostFiles, restoreContents } from '../backup/restore-conte
 import { openTarget, type RestoreTarget } from '../backup/restore-target.js';
 import { stageRows } from '../backup/stage-rows.js';
 import { verifyArchive } from '../backup/verify-archive.js';
-import type { Config } from '../config.js';
-import { lockDataDir } from '../data-lock.js';
 import type { Db } from '../db/schema.js';
+import type { Config } from '../settings/config.js';
+import { lockDataDir } from '../start/data-lock.js';
 import { makeFolder } from '../storage/disk-files.js';
 import type { FileStore } from '../storage/file-store.js';
 import { openFileStore } from '../storage/open-file-store.js';

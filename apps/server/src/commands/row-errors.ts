@@ -1,6 +1,6 @@
+import { OperatorError } from '../failures/operator-error.js';
+import { Refusal } from '../failures/refusal.js';
 import type { RowError } from '../lists/import-rows.js';
-import { OperatorError } from '../operator-error.js';
-import { Refusal } from '../refusal.js';
 
 /** A refused write as the operator reads it: every bad row on a line of its own. */
 export function toOperator(error: unknown, lineOf?: (row: number) => number): unknown {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { parseConfig } from '../config.js';
 import { migrations } from '../db/migrations/index.js';
 import { openDatabase } from '../db/open-database.js';
+import { parseConfig } from '../settings/config.js';
 import { runBank } from '../test/run-bank.js';
 import { bankEnv, dropDatabaseOf } from '../test/test-database.js';
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { ownProgram } from '../source-program.js';
+import { ownProgram } from '../start/source-program.js';
 
 /** Copies written pages from the log into the database's file. */
 export interface Checkpoints {

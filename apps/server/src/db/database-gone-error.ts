@@ -1,4 +1,4 @@
-import { OperatorError } from '../operator-error.js';
+import { OperatorError } from '../failures/operator-error.js';
 
 /** The database's own server cannot be reached, or takes part no more: it may come back. */
 export class DatabaseGoneError extends OperatorError {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { nodeSqlite } from './node-sqlite.js';
-import { IN_MEMORY } from './sqlite-connection.js';
+import { IN_MEMORY } from './sqlite/connection.js';
 
 let db: Kysely<{ words: { word: string } }>;
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { OperatorError } from '../operator-error.js';
+import { OperatorError } from '../failures/operator-error.js';
 import type { DatabaseDialect } from './dialect.js';
 import { type Migration, migrations } from './migrations/index.js';
 

@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import { type Checkpoints, createCheckpoints } from './checkpoints.js';
 import type { DatabaseDialect } from './dialect.js';
-import { sqliteAside } from './sqlite-aside.js';
+import { sqliteAside } from './sqlite/aside.js';
 import {
   adapt,
   IN_MEMORY,
@@ -17,11 +17,11 @@ import {
   openForWriting,
   run,
   type SqliteConnection,
-} from './sqlite-connection.js';
-import { SeveralSessions, SqliteDriver } from './sqlite-driver.js';
-import { sqliteQuestions } from './sqlite-questions.js';
-import { sqliteSearch } from './sqlite-search.js';
-import { sqliteTexts } from './sqlite-texts.js';
+} from './sqlite/connection.js';
+import { SeveralSessions, SqliteDriver } from './sqlite/driver.js';
+import { sqliteQuestions } from './sqlite/questions.js';
+import { sqliteSearch } from './sqlite/search.js';
+import { sqliteTexts } from './sqlite/texts.js';
 
 /** Memory for pages of the database, in kB: searches read a lot, writes should not pile up. */
 const LARGE_CACHE_KB = 64 * 1024;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { connect } from './dialect.js';
 import { isMigrated, migrate } from './migrate.js';
 import { nodeSqlite } from './node-sqlite.js';
-import { type PostgresOptions, postgres } from './postgres.js';
+import { type PostgresOptions, postgres } from './postgres/connect.js';
 import type { Database, Db } from './schema.js';
 
 /** The database's file in the data folder. */

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config.js';
+import type { Config } from '../settings/config.js';
 import { openDatabase } from './open-database.js';
-import { postgresPlace } from './postgres.js';
+import { postgresPlace } from './postgres/connect.js';
 import type { Db } from './schema.js';
 import { whenThere } from './when-there.js';
 

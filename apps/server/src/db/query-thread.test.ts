@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createQueryThread, type QueryThread } from './query-thread.js';
-import { openForWriting } from './sqlite-connection.js';
+import { openForWriting } from './sqlite/connection.js';
 
 let folder: string;
 let writer: DatabaseSync;

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { QueryResult } from 'kysely';
-import { ownProgram } from '../source-program.js';
-import type { Query } from './sqlite-connection.js';
+import { ownProgram } from '../start/source-program.js';
+import type { Query } from './sqlite/connection.js';
 
 /** Answer of the thread to a query. */
 export type Answered = { result: QueryResult<unknown> } | { failure: { message: string } };

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Answered, ThreadTask } from './query-thread.js';
-import { adapt, openForReading, type Query, run } from './sqlite-connection.js';
+import { adapt, openForReading, type Query, run } from './sqlite/connection.js';
 
 const { file, cacheKb } = workerData as ThreadTask;
 const database = openForReading(file);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { OperatorError } from '../operator-error.js';
+import { OperatorError } from '../failures/operator-error.js';
 import { DatabaseGoneError } from './database-gone-error.js';
 
 const FIRST_PAUSE_MS = 250;

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { setPriority } from 'node:os';
-import { ownProgram } from '../source-program.js';
+import { ownProgram } from '../start/source-program.js';
 import type { ChildOrders } from './job.js';
 
 const HEAP_MB = 400;

@@ -1,5 +1,5 @@
-import type { DocumentLimits } from '../config.js';
 import { busy } from '../limits/limiter.js';
+import type { DocumentLimits } from '../settings/config.js';
 import type { PartMaker } from './cached-parts.js';
 import type { DocumentPart } from './job.js';
 import type { InSlot } from './lanes.js';

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import type { DocumentLimits } from '../config.js';
+import type { DocumentLimits } from '../settings/config.js';
 import { type ChildMessage, type Ended, type Job, TOOK_TIME } from './job.js';
 import { REASONS } from './reasons.js';
 

@@ -10,8 +10,8 @@ import { receivedFile } from '../test/received-file.js';
 import { bombPdf, samplePdf } from '../test/sample-bank.js';
 import { bareDocx, forgeDirectory, sampleDocx, sampleZip } from '../test/sample-docx.js';
 import { createInspector, type Inspector } from './inspector.js';
-import { createLightProcess } from './light-process.js';
 import { CONTENT_PROBLEMS, NOT_JUDGED_YET } from './reasons.js';
+import { createLightProcess } from './sandbox/light-process.js';
 
 const MB = 1024 * 1024;
 const PNG = Buffer.from(

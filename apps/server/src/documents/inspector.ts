@@ -1,10 +1,10 @@
 import type { Failure } from '@bank-soal/contract/failures';
-import type { DocumentLimits } from '../config.js';
 import { busy, createLimiter, type Holder } from '../limits/limiter.js';
 import { createMemoryBudget } from '../limits/memory.js';
+import type { DocumentLimits } from '../settings/config.js';
 import type { ReceivedContent } from '../storage/file-store.js';
-import type { LightProcess } from './light-process.js';
 import { CONTENT_PROBLEMS, NOT_JUDGED_YET } from './reasons.js';
+import type { LightProcess } from './sandbox/light-process.js';
 import { createVerdicts } from './verdicts.js';
 import { createWorkers, type Workers } from './workers.js';
 

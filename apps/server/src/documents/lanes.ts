@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import type { DocumentLimits } from '../config.js';
 import { busy, createLimiter, type Holder } from '../limits/limiter.js';
-import type { LightProcess } from './light-process.js';
+import type { DocumentLimits } from '../settings/config.js';
 import { NOT_SHOWN_YET } from './reasons.js';
-import type { ProgramOptions } from './run-limited.js';
+import type { LightProcess } from './sandbox/light-process.js';
+import type { ProgramOptions } from './sandbox/run-limited.js';
 import { createWorkers, type Workers } from './workers.js';
 
 /** Process and limits of a part or a merge. */

@@ -1,12 +1,12 @@
 import { chmod, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { DocumentLimits } from '../config.js';
 import { busy } from '../limits/limiter.js';
 import { createQueue } from '../limits/queue.js';
+import type { DocumentLimits } from '../settings/config.js';
 import { NOT_SHOWN_YET } from './reasons.js';
-import { type ProgramOptions, runLimited } from './run-limited.js';
-import { INSIDE } from './sandbox.js';
+import { type ProgramOptions, runLimited } from './sandbox/run-limited.js';
+import { INSIDE } from './sandbox/sandbox.js';
 import type { WordOffice } from './word-office.js';
 
 const QUIETLY = ['--headless', '--norestore', '--nologo', '--nolockcheck', '--nodefault'];

@@ -1,5 +1,5 @@
-import type { DocumentLimits } from '../config.js';
 import { createMemoryBudget } from '../limits/memory.js';
+import type { DocumentLimits } from '../settings/config.js';
 import { createWorkers, type Workers } from './workers.js';
 
 /**

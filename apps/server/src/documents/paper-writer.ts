@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PaperWarning } from '@bank-soal/contract/papers';
-import type { DocumentLimits } from '../config.js';
+import { Refusal } from '../failures/refusal.js';
 import { busy, createLimiter, type Holder } from '../limits/limiter.js';
 import { createMemoryBudget } from '../limits/memory.js';
-import { Refusal } from '../refusal.js';
+import type { DocumentLimits } from '../settings/config.js';
 import type { WritePaperJob } from './job.js';
 import { NOT_SHOWN_YET } from './reasons.js';
 import { createVerdicts } from './verdicts.js';

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
-import type { DocumentLimits } from '../config.js';
 import { busy } from '../limits/limiter.js';
+import type { DocumentLimits } from '../settings/config.js';
 import { NOT_SHOWN_YET } from './reasons.js';
-import { type ProgramOptions, runLimited } from './run-limited.js';
+import { type ProgramOptions, runLimited } from './sandbox/run-limited.js';
 
 /** It reads files as it needs them: 30 files of 20 MB take some 70 MB. */
 const MOST_RSS = 256 * 1024 * 1024;

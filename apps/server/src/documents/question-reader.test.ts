@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { QuestionFormat } from '@bank-soal/contract/question-exchange';
 import { NEW_QUESTION, type QuestionFields } from '@bank-soal/contract/questions';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { DocumentLimits } from '../config.js';
 import { writeQuestions } from '../exchange/index.js';
+import type { DocumentLimits } from '../settings/config.js';
 import { samplePng } from '../test/sample-png.js';
 import { createQuestionReader, type QuestionReader } from './question-reader.js';
 

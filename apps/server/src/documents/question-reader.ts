@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Failure } from '@bank-soal/contract/failures';
-import type { DocumentLimits } from '../config.js';
+import { Refusal } from '../failures/refusal.js';
 import { busy, createLimiter, type Holder } from '../limits/limiter.js';
 import { createMemoryBudget } from '../limits/memory.js';
-import { Refusal } from '../refusal.js';
+import type { DocumentLimits } from '../settings/config.js';
 import { makeFolder } from '../storage/disk-files.js';
 import type { QuestionInFile, ReadQuestionsJob } from './job.js';
 import { NOT_JUDGED_YET } from './reasons.js';

@@ -6,8 +6,8 @@ import PDFKit from 'pdfkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { installed, noTesseract, titled } from '../test/documents/programs.js';
 import { samplePdf } from '../test/sample-bank.js';
-import type { Tools } from './find-tools.js';
 import { NOT_SHOWN_YET } from './reasons.js';
+import type { Tools } from './sandbox/find-tools.js';
 import { openScanner } from './scanner.js';
 
 const LIMITS = {

@@ -1,13 +1,13 @@
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DocumentLimits } from '../config.js';
 import { busy } from '../limits/limiter.js';
 import type { MemoryBudget } from '../limits/memory.js';
 import { createQueue } from '../limits/queue.js';
-import type { Tools } from './find-tools.js';
+import type { DocumentLimits } from '../settings/config.js';
 import { NOT_SHOWN_YET } from './reasons.js';
-import { type ProgramOptions, runLimited } from './run-limited.js';
-import { INSIDE, openSandbox, type Sandbox } from './sandbox.js';
+import type { Tools } from './sandbox/find-tools.js';
+import { type ProgramOptions, runLimited } from './sandbox/run-limited.js';
+import { INSIDE, openSandbox, type Sandbox } from './sandbox/sandbox.js';
 
 /** Reads what is written on the pages of scanned PDFs. */
 export interface Scanner {

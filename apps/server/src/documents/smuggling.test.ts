@@ -10,8 +10,8 @@ import { pdfText } from '../test/pdf-text.js';
 import { sampleDocx } from '../test/sample-docx.js';
 import { cleanWord } from './child/word/clean-word.js';
 import { type CleanWord, createWordConverter } from './libre-office.js';
-import { runLimited } from './run-limited.js';
-import type { Sandbox } from './sandbox.js';
+import { runLimited } from './sandbox/run-limited.js';
+import type { Sandbox } from './sandbox/sandbox.js';
 
 const LIMITS = {
   maxRssBytes: 1024 ** 3,

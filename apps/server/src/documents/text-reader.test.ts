@@ -15,8 +15,8 @@ import { packedSpaces } from '../test/packed-spaces.js';
 import { bombPdf, samplePdf } from '../test/sample-bank.js';
 import { samplePng } from '../test/sample-png.js';
 import { createCombiner } from './combiner.js';
-import type { Tools } from './find-tools.js';
 import { createPageReaders } from './page-readers.js';
+import type { Tools } from './sandbox/find-tools.js';
 import { createTextReader, type FileText } from './text-reader.js';
 
 const MB = 1024 * 1024;

@@ -1,6 +1,6 @@
-import type { DocumentLimits } from '../config.js';
 import type { FileRow } from '../db/schema.js';
 import { busy } from '../limits/limiter.js';
+import type { DocumentLimits } from '../settings/config.js';
 import type { FileStore } from '../storage/file-store.js';
 import type { Combiner } from './combiner.js';
 import type { ReadTextJob } from './job.js';

@@ -1,5 +1,5 @@
-import type { Tools } from './find-tools.js';
-import { openSandbox, type Sandbox } from './sandbox.js';
+import type { Tools } from './sandbox/find-tools.js';
+import { openSandbox, type Sandbox } from './sandbox/sandbox.js';
 
 /** LibreOffice, and what it is shut in. */
 export interface WordOffice {

@@ -24,8 +24,8 @@ import { pdfText } from '../test/pdf-text.js';
 import { samplePdf } from '../test/sample-bank.js';
 import { bareDocx, sampleDocx } from '../test/sample-docx.js';
 import { type Combiner, createCombiner } from './combiner.js';
-import type { Tools } from './find-tools.js';
 import { SIMPLE_WORD } from './reasons.js';
+import type { Tools } from './sandbox/find-tools.js';
 
 const LIMITS = {
   maxRssBytes: 512 * 1024 * 1024,

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import type { DocumentLimits } from '../config.js';
 import { createMemoryBudget, type MemoryBudget } from '../limits/memory.js';
 import { createQueue } from '../limits/queue.js';
+import type { DocumentLimits } from '../settings/config.js';
 import { startChild } from './child-program.js';
 import { converse, type JobEnd } from './converse.js';
 import type { Job } from './job.js';

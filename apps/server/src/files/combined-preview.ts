@@ -1,7 +1,7 @@
 import type { PreviewType } from '@bank-soal/contract/files';
 import type { Db } from '../db/schema.js';
 import type { CombinedDocument, Combiner } from '../documents/combiner.js';
-import { notFound } from '../refusal.js';
+import { notFound } from '../failures/refusal.js';
 import type { SetView } from '../sets/set-view.js';
 import { previewFiles, type SetFile } from './file-queries.js';
 

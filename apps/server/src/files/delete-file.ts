@@ -5,7 +5,7 @@ import { recordAudit } from '../administration/audit.js';
 import type { RowLock } from '../db/dialect.js';
 import type { Database, Db, DbOrTransaction, FileRow } from '../db/schema.js';
 import { transact } from '../db/transact.js';
-import { notFound } from '../refusal.js';
+import { notFound } from '../failures/refusal.js';
 import { changeableSet } from '../sets/set-access.js';
 import { viewerOf, viewOf } from '../sets/set-view.js';
 import type { Contents } from './contents.js';

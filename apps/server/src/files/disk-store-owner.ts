@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writePrivateFile } from '../accounts/secret.js';
-import type { Config } from '../config.js';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
 import { transact } from '../db/transact.js';
-import { OperatorError } from '../operator-error.js';
+import { OperatorError } from '../failures/operator-error.js';
+import type { Config } from '../settings/config.js';
 import { namesAny } from './named-contents.js';
 
 const NAME_FILE = 'store-id';

@@ -1,6 +1,6 @@
 import type { PreviewType } from '@bank-soal/contract/files';
 import type { Db, DbOrTransaction, FileRow } from '../db/schema.js';
-import { notFound } from '../refusal.js';
+import { notFound } from '../failures/refusal.js';
 import { keyClosed } from '../sets/key-closed.js';
 import {
   isKey,

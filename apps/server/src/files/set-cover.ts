@@ -1,7 +1,7 @@
 import type { Db } from '../db/schema.js';
 import type { Cover, CoverMaker } from '../documents/cover-maker.js';
+import { notFound } from '../failures/refusal.js';
 import type { Holder } from '../limits/limiter.js';
-import { notFound } from '../refusal.js';
 import { type SetView, viewOf } from '../sets/set-view.js';
 import { firstQuestionFile, type SetFile } from './file-queries.js';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../db/schema.js';
-import { notFound } from '../refusal.js';
+import { notFound } from '../failures/refusal.js';
 import { shownSetsOf } from '../sets/set-queries.js';
 import type { SetView } from '../sets/set-view.js';
 import { openFilesOfSets } from './file-queries.js';

@@ -10,7 +10,7 @@ import { recordAudit } from '../administration/audit.js';
 import type { Db, DbOrTransaction, FileRow } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import type { Inspector } from '../documents/inspector.js';
-import { notFound, Refusal } from '../refusal.js';
+import { notFound, Refusal } from '../failures/refusal.js';
 import { changeableSet } from '../sets/set-access.js';
 import { toFileAnswer } from '../sets/set-answer.js';
 import { cleanFileName } from '../storage/file-names.js';

@@ -1,5 +1,5 @@
+import { Refusal } from '../failures/refusal.js';
 import { createLimiter, type LimiterLoad } from '../limits/limiter.js';
-import { Refusal } from '../refusal.js';
 
 /** Uploads of one account that are running or wait for a slot. */
 const MOST_OF_ACCOUNT = 16;

@@ -13,7 +13,7 @@ import { type Context, Hono } from 'hono';
 import type { output, ZodMiniType } from 'zod/mini';
 import type { Account } from '../account.js';
 import type { SealedCursors } from '../answers/sealed-cursors.js';
-import { notFound, Refusal } from '../refusal.js';
+import { notFound, Refusal } from '../failures/refusal.js';
 import { createJsonReader, type ReadJson } from './read-json.js';
 import { type Callers, requireAccount } from './require-account.js';
 

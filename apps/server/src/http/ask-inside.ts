@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { Account } from '../account.js';
-import type { Ask } from './site-renderer.js';
+import type { Ask } from './site/site-renderer.js';
 
 /** The one header of the viewer that goes along: their address, as a proxy wrote it down. */
 const FROM = 'x-forwarded-for';

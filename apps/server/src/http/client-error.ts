@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:ht
 import type { Duplex } from 'node:stream';
 import type { Failure } from '@bank-soal/contract/failures';
 import { RequestError } from '@hono/node-server';
-import { answerOf } from '../refusal.js';
+import { answerOf } from '../failures/refusal.js';
 
 const UNREADABLE: Failure = { code: 'unreadable-request' };
 

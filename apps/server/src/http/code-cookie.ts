@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { OidcSettings } from '../config-oidc.js';
 import { GOOD_FOR_MS, hashOfCode } from '../oidc/sign-in-code.js';
+import type { OidcSettings } from '../settings/config-oidc.js';
 
 /** Cookie of one browser while its user signs in at the campus. */
 export interface BrowserCookie {

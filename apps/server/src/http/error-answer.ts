@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import type { Logger } from 'pino';
-import { passingFailure } from '../failures.js';
-import { answerOf, Refusal } from '../refusal.js';
+import { passingFailure } from '../failures/failures.js';
+import { answerOf, Refusal } from '../failures/refusal.js';
 
 /**
  * Answers an error with one failure; the log has the rest.

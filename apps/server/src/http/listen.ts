@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Config } from '../config.js';
 import { measureRequests } from '../metrics/measure-requests.js';
 import type { Metrics } from '../metrics/metrics.js';
+import type { Config } from '../settings/config.js';
 import {
   answerClientError,
   answerExpectation,

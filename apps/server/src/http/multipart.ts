@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 
 /** Bounds of a form beside its file, where it may have more than usual. */
 export interface FormBounds {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 import { createOpenBodies, type OpenBodies } from './open-bodies.js';
 
 const tooLarge = () => new Refusal(413, { code: 'too-large', what: 'body' });

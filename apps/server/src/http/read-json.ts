@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 import { incomingOf } from './incoming.js';
 import { createOpenBodies } from './open-bodies.js';
 import { readBody } from './read-body.js';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
-import { passingFailure } from '../failures.js';
-import { Refusal } from '../refusal.js';
+import { passingFailure } from '../failures/failures.js';
+import { Refusal } from '../failures/refusal.js';
 import type { FileStore, ReceivedContent } from '../storage/file-store.js';
 import type { UploadParts } from '../storage/upload-parts.js';
 import { bounded, broken, type FormBounds, openParser, unescapedName } from './multipart.js';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { Context } from 'hono';
 import { isCurrent } from '../answers/conditional.js';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 import type { ByteSpan } from '../storage/file-store.js';
 import { parseRange } from './byte-range.js';
 import { FILE_CSP } from './security-headers.js';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 import { createLimiter } from './limiter.js';
 
 const outcome = (promise: Promise<unknown>) =>

@@ -1,5 +1,5 @@
 import type { Failure } from '@bank-soal/contract/failures';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 
 /** Holder of a task: an account's id, an address. */
 export type Holder = number | string;

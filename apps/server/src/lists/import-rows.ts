@@ -1,7 +1,7 @@
 import { type Failure, failureIn, issueOf } from '@bank-soal/contract/failures';
 import { type output, safeParse, type ZodMiniObject, type ZodMiniType } from 'zod/mini';
 import type { DbOrTransaction } from '../db/schema.js';
-import { answerOf, Refusal } from '../refusal.js';
+import { answerOf, Refusal } from '../failures/refusal.js';
 
 /** Error in one row; rows are counted from 1. */
 export type RowError = { row: number; field: string; message: string } & Failure;

@@ -1,6 +1,6 @@
 import { TITLE_MAX } from '@bank-soal/contract/limits';
 import type { SetSort } from '@bank-soal/contract/question-set-pages';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 
 /** Where a page ended: the sorted value of its last set, and the id that orders equals. */
 export interface PageEnd {

@@ -1,7 +1,7 @@
 import { pathOf } from '@bank-soal/contract/endpoints';
 import * as client from 'openid-client';
-import type { OidcSettings } from '../config-oidc.js';
 import { isLoopback } from '../loopback.js';
+import type { OidcSettings } from '../settings/config-oidc.js';
 import { type CampusPerson, campusPerson } from './campus-person.js';
 import { OidcProblem, problemOf } from './oidc-problem.js';
 import { readingsOf } from './role-rules.js';

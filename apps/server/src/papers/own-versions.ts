@@ -2,8 +2,8 @@ import type { PaperChange } from '@bank-soal/contract/paper-body';
 import type { PaperFields } from '@bank-soal/contract/papers';
 import type { Account } from '../account.js';
 import type { DbOrTransaction } from '../db/schema.js';
+import { notFound } from '../failures/refusal.js';
 import { visibleQuestions } from '../questions/visible-questions.js';
-import { notFound } from '../refusal.js';
 
 type ChangedSections = NonNullable<PaperChange['sections']>;
 type ChangedItem = NonNullable<ChangedSections[number]['items']>[number];

@@ -5,7 +5,7 @@ import { weakTag } from '../answers/ready-body.js';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction, PaperRow } from '../db/schema.js';
 import type { PaperItemsTable } from '../db/tables/papers.js';
-import { notFound } from '../refusal.js';
+import { notFound } from '../failures/refusal.js';
 
 type ItemRow = Selectable<PaperItemsTable>;
 type Heading = Omit<PaperFields['sections'][number], 'items'>;

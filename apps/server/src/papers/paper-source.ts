@@ -7,7 +7,7 @@ import type { Account } from '../account.js';
 import type { Db } from '../db/schema.js';
 import type { PaperSource, SourceImage } from '../documents/paper-source.js';
 import { acceptedText } from '../exchange/index.js';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 import type { FileStore } from '../storage/file-store.js';
 import { versionBodies } from './own-versions.js';
 

@@ -7,7 +7,7 @@ import { stillMay } from '../accounts/still-may.js';
 import { type AuditEntry, recordAudit } from '../administration/audit.js';
 import type { Database, Db, DbOrTransaction, PaperRow } from '../db/schema.js';
 import { transact } from '../db/transact.js';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 import type { Services } from '../services.js';
 import { refuseStale } from '../sets/refuse-stale.js';
 import { fieldsBytes } from './paper-bytes.js';

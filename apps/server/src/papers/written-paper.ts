@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PAPER_PARTS, type PaperPartName, VARIANTS } from '@bank-soal/contract/paper-words';
 import type { PaperFile, PaperSource } from '../documents/paper-source.js';
 import type { PaperCaller, PaperWriter } from '../documents/paper-writer.js';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 
 type Format = PaperFile['format'];
 

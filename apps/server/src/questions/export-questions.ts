@@ -2,7 +2,7 @@ import { QUESTIONS_EXPORT_MAX, type QuestionFormat } from '@bank-soal/contract/q
 import type { Account } from '../account.js';
 import type { Db } from '../db/schema.js';
 import { type Picture, type WrittenQuestions, writeQuestions } from '../exchange/index.js';
-import { notFound, Refusal } from '../refusal.js';
+import { notFound, Refusal } from '../failures/refusal.js';
 import type { FileStore } from '../storage/file-store.js';
 import { type KnownQuestion, questionsOf } from './question-answers.js';
 import { imagesOf } from './question-images.js';

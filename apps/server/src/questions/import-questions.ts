@@ -11,7 +11,7 @@ import type { Db } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import type { QuestionInFile } from '../documents/job.js';
 import type { QuestionsInFile } from '../documents/question-reader.js';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 import type { Services } from '../services.js';
 import type { UploadParts } from '../storage/upload-parts.js';
 import { nearKey, nearQuestions } from './near-questions.js';

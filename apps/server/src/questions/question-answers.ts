@@ -3,7 +3,7 @@ import { weakTag } from '../answers/ready-body.js';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction, QuestionRow } from '../db/schema.js';
 import { wholeFields } from '../exchange/index.js';
-import { notFound } from '../refusal.js';
+import { notFound } from '../failures/refusal.js';
 import { lastUses, type UsageView } from './question-usage.js';
 import { visibleQuestions } from './visible-questions.js';
 

@@ -1,5 +1,5 @@
 import type { QuestionSort } from '@bank-soal/contract/question-pages';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 
 /** Where a page of questions ended. */
 export interface QuestionPageEnd {

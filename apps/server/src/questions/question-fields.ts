@@ -6,7 +6,7 @@ import {
 import { checkQuestion, QUESTION_FIELDS } from '@bank-soal/contract/rules-question';
 import type { output } from 'zod/mini';
 import { resettled, settled, wholeFields } from '../exchange/index.js';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 
 /** The body of a call, as the contract reads it. */
 export type QuestionChange = output<typeof questionBodySchema>;

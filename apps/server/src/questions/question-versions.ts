@@ -1,8 +1,8 @@
 import type { QuestionVersion, QuestionVersions } from '@bank-soal/contract/questions';
 import type { Account } from '../account.js';
 import type { DbOrTransaction } from '../db/schema.js';
+import { notFound } from '../failures/refusal.js';
 import { bytesOf, firstOfPage } from '../lists/page-bytes.js';
-import { notFound } from '../refusal.js';
 import { fieldsOf, personOf, visibleQuestion } from './question-answers.js';
 import { VERSIONS_KEPT } from './store-question.js';
 

@@ -5,7 +5,7 @@ import { recordAudit } from '../administration/audit.js';
 import type { RowLock } from '../db/dialect.js';
 import type { Db, DbOrTransaction, QuestionRow } from '../db/schema.js';
 import { transact } from '../db/transact.js';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 import type { Services } from '../services.js';
 import { refuseStale } from '../sets/refuse-stale.js';
 import { questionAnswer, questionTag, visibleQuestion } from './question-answers.js';

@@ -3,7 +3,7 @@ import { OWN_QUESTIONS_MAX } from '@bank-soal/contract/rules-question';
 import type { Account } from '../account.js';
 import type { AuditEntry } from '../administration/audit.js';
 import type { DbOrTransaction } from '../db/schema.js';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 import { questionColumns } from './question-columns.js';
 import { noteImages } from './question-images.js';
 

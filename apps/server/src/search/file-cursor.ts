@@ -1,5 +1,5 @@
 import type { FileSearchSort } from '@bank-soal/contract/file-search';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 
 /** Where a page of results ended. */
 export interface FilePageEnd {

@@ -1,7 +1,7 @@
 import { openBeside } from '../db/beside.js';
 import { type AsideWork, dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
-import { isTooLong } from '../failures.js';
+import { isTooLong } from '../failures/failures.js';
 import { busy, createLimiter } from '../limits/limiter.js';
 
 /** Up to so many texts are looked for in the topics of all sets in little time, however long they are. */

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Bag } from '../db/text-index.js';
-import { ownProgram } from '../source-program.js';
+import { ownProgram } from '../start/source-program.js';
 import type { Excerpt, PackedText } from './texts-work.js';
 import type { WordQuery } from './words/index.js';
 

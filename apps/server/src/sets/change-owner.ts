@@ -5,7 +5,7 @@ import { recordAudit } from '../administration/audit.js';
 import { locked } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
-import { notFound } from '../refusal.js';
+import { notFound } from '../failures/refusal.js';
 import type { Services } from '../services.js';
 import { allSetsOf, type OwnSet } from './set-queries.js';
 import { indexSets } from './set-search-texts.js';

@@ -1,6 +1,6 @@
 import type { Failure } from '@bank-soal/contract/failures';
 import { isUniqueViolation } from '../db/unique-violation.js';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 
 /**
  * Runs a write that the database refuses when another row has its key: of equal writes at the same

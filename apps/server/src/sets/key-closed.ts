@@ -1,5 +1,5 @@
 import { keyOpensAt, signInOpensKey } from '@bank-soal/contract/release';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 import { type ReleaseColumns, releaseOf, type SetView, viewerOfSet } from './set-view.js';
 
 const CLOSED = { code: 'key-closed' } as const;

@@ -1,6 +1,6 @@
 import type { Failure } from '@bank-soal/contract/failures';
 import { isCurrent } from '../answers/conditional.js';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 
 /**
  * Refuses a change that was made from a stale state.

@@ -2,7 +2,7 @@ import { isAdmin } from '@bank-soal/contract/roles';
 import type { Account } from '../account.js';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction, QuestionSetRow } from '../db/schema.js';
-import { notFound, Refusal } from '../refusal.js';
+import { notFound, Refusal } from '../failures/refusal.js';
 import { showsSet, viewerOf, viewOf } from './set-view.js';
 
 function mayChange(set: Pick<QuestionSetRow, 'creator_id'>, account: Account): boolean {

@@ -10,9 +10,9 @@ import { isYear, SET_FIELDS } from '@bank-soal/contract/rules-question-set';
 import { nameKey } from '@bank-soal/contract/rules-tags';
 import type { output } from 'zod/mini';
 import type { Facts } from '../administration/audit.js';
-import type { Config } from '../config.js';
 import type { QuestionSetRow } from '../db/schema.js';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
+import type { Config } from '../settings/config.js';
 import { releaseOf } from './set-view.js';
 
 /** Fields of a set in a body, judged by its schema. */

@@ -10,9 +10,9 @@ import {
 import { isAdmin, isLecturer } from '@bank-soal/contract/roles';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Account } from '../account.js';
-import type { Config } from '../config.js';
 import type { QuestionSetRow } from '../db/schema.js';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
+import type { Config } from '../settings/config.js';
 
 /** The person that a request is answered for. */
 export interface Viewer {

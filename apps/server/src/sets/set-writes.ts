@@ -6,7 +6,7 @@ import { changedFacts, recordAudit } from '../administration/audit.js';
 import { isCurrent } from '../answers/conditional.js';
 import type { Database, Db, DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
-import { notFound } from '../refusal.js';
+import { notFound } from '../failures/refusal.js';
 import type { Services } from '../services.js';
 import { refuseStale } from './refuse-stale.js';
 import { changeableSet, restorableSet } from './set-access.js';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../config.js';
+import type { Config } from '../settings/config.js';
 import { diskStore } from './disk-store.js';
 import type { FileStore } from './file-store.js';
 

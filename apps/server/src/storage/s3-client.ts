@@ -1,5 +1,5 @@
 import { S3Client, type S3ClientConfig } from '@aws-sdk/client-s3';
-import type { S3Settings } from '../config-s3.js';
+import type { S3Settings } from '../settings/config-s3.js';
 import { StoreUnavailable } from './store-unavailable.js';
 
 const CONNECT_MS = 3_000;

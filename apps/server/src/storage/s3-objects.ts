@@ -9,7 +9,7 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
-import type { S3Settings } from '../config-s3.js';
+import type { S3Settings } from '../settings/config-s3.js';
 import type { ByteSpan } from './file-store.js';
 import { guardedBody } from './s3-body.js';
 import { createS3Client, isMissing, type S3Use, s3Call, s3Failure } from './s3-client.js';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parseConfig } from '../config.js';
+import { parseConfig } from '../settings/config.js';
 import { type Relay, startRelay } from '../test/s3/relay.js';
 import { onBucket, openTestBucket, spoil } from '../test/s3/test-bucket.js';
 import type { FileStore } from './file-store.js';

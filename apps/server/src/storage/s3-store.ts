@@ -1,5 +1,5 @@
-import type { S3Settings } from '../config-s3.js';
 import { createKeyLocks } from '../limits/key-locks.js';
+import type { S3Settings } from '../settings/config-s3.js';
 import { contentCache } from './content-cache.js';
 import { contentName, isContentName } from './content-name.js';
 import type { Bytes, FileStore, ReceivedContent } from './file-store.js';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parseConfig } from '../config.js';
+import { parseConfig } from '../settings/config.js';
 import { type FakeS3, refuseS3, startFakeS3 } from '../test/s3/fake-s3.js';
 import type { FileStore } from './file-store.js';
 import { openFileStore } from './open-file-store.js';

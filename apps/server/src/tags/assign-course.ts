@@ -2,7 +2,7 @@ import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
 import { stillAdmin } from '../accounts/still-may.js';
 import { type Actor, recordAudit } from '../administration/audit.js';
 import { transact } from '../db/transact.js';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 import type { Services } from '../services.js';
 import { courseTag } from './course-tags.js';
 import { MATERIAL_TAG_COLUMNS, materialTag } from './material-tags.js';

@@ -7,7 +7,7 @@ import { type Actor, recordAudit } from '../administration/audit.js';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
-import { notFound } from '../refusal.js';
+import { notFound } from '../failures/refusal.js';
 import type { Services } from '../services.js';
 import { courseTag } from './course-tags.js';
 import { named, renamed } from './named.js';

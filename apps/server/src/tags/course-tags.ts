@@ -2,7 +2,7 @@ import type { CourseTagAnswer } from '@bank-soal/contract/course-tags';
 import { TAG_TAKEN } from '@bank-soal/contract/rules-tags';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
-import { notFound } from '../refusal.js';
+import { notFound } from '../failures/refusal.js';
 import { renameSubject } from './rename-in-sets.js';
 import type { TagKind } from './tag-writes.js';
 

@@ -2,7 +2,7 @@ import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
 import { TAG_TAKEN } from '@bank-soal/contract/rules-tags';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
-import { notFound } from '../refusal.js';
+import { notFound } from '../failures/refusal.js';
 import { renameTopic } from './rename-in-sets.js';
 import type { TagKind } from './tag-writes.js';
 

@@ -3,8 +3,8 @@ import type { Account } from '../account.js';
 import { stillAdmin } from '../accounts/still-may.js';
 import { recordAudit } from '../administration/audit.js';
 import { transact } from '../db/transact.js';
+import { Refusal } from '../failures/refusal.js';
 import { questionsNamed, retagQuestions } from '../questions/retag-questions.js';
-import { Refusal } from '../refusal.js';
 import { moveCourse } from './merge-course.js';
 import {
   MERGED_KINDS,

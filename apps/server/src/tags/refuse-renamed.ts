@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 
 /**
  * Refuses a rename that was made from a stale name; a rename that has been done already may come again.

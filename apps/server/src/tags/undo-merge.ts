@@ -4,8 +4,8 @@ import { stillAdmin } from '../accounts/still-may.js';
 import { recordAudit } from '../administration/audit.js';
 import { locked } from '../db/dialect.js';
 import { transact } from '../db/transact.js';
+import { notFound, Refusal } from '../failures/refusal.js';
 import { retagQuestions } from '../questions/retag-questions.js';
-import { notFound, Refusal } from '../refusal.js';
 import { refuseDuplicate } from '../sets/duplicates.js';
 import { putBackCourse } from './merge-course.js';
 import {

@@ -1,9 +1,9 @@
 import { COMMENTS_PER_HOUR } from '@bank-soal/contract/talk-words';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
+import { Refusal } from '../failures/refusal.js';
 import { memoryCounts } from '../limits/counts.js';
 import { sharedCounts } from '../limits/shared-counts.js';
-import { Refusal } from '../refusal.js';
 
 const HOUR_S = 3600;
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { Database, DbOrTransaction, FileRow, QuestionSetRow } from '../db/schema.js';
-import { notFound } from '../refusal.js';
+import { notFound } from '../failures/refusal.js';
 import { isKey, opensKey, RELEASE_COLUMNS, type SetView, shown } from '../sets/set-view.js';
 
 /** A set that is talked about. */

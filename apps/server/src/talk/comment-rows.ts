@@ -3,9 +3,9 @@ import type { CommentKind, CommentStatus } from '@bank-soal/contract/talk-words'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { Database, DbOrTransaction } from '../db/schema.js';
+import { notFound } from '../failures/refusal.js';
 import { bytesOf, firstOfPage } from '../lists/page-bytes.js';
 import { personOf } from '../questions/question-answers.js';
-import { notFound } from '../refusal.js';
 import { keyShown, type SetView, shown } from '../sets/set-view.js';
 
 /** Comments of one answer: the newest, as many as are no more than a page in bytes. */

@@ -8,7 +8,7 @@ import { stillMay } from '../accounts/still-may.js';
 import { recordAudit } from '../administration/audit.js';
 import type { Database, Db } from '../db/schema.js';
 import { transact } from '../db/transact.js';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 import { type SetView, viewerOf, viewOf } from '../sets/set-view.js';
 import { entryOf } from './comment-entry.js';
 import { namedFile } from './comment-places.js';

@@ -5,7 +5,7 @@ import { stillMay } from '../accounts/still-may.js';
 import { recordAudit } from '../administration/audit.js';
 import type { DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
-import { notFound } from '../refusal.js';
+import { notFound } from '../failures/refusal.js';
 import type { Services } from '../services.js';
 import { type SetView, viewerOf, viewOf } from '../sets/set-view.js';
 import { entryOf } from './comment-entry.js';

@@ -4,7 +4,7 @@ import { stillMay } from '../accounts/still-may.js';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { Db, DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
-import { notFound, Refusal } from '../refusal.js';
+import { notFound, Refusal } from '../failures/refusal.js';
 
 /** @throws Refusal 404 */
 async function courseTag(db: DbOrTransaction, id: number, lock?: RowLock): Promise<void> {

@@ -1,5 +1,5 @@
 import { runCommand } from '../commands/index.js';
-import { parseConfig } from '../config.js';
+import { parseConfig } from '../settings/config.js';
 import { bankEnv } from './test-database.js';
 
 export interface Ran {

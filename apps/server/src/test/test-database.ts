@@ -7,8 +7,8 @@ import { inject, it } from 'vitest';
 import type { DatabaseDialect } from '../db/dialect.js';
 import { nodeSqlite } from '../db/node-sqlite.js';
 import { DATABASE_FILE, type DatabasePlace, openDatabase } from '../db/open-database.js';
-import { postgres as openPostgres } from '../db/postgres.js';
-import { IN_MEMORY } from '../db/sqlite-connection.js';
+import { postgres as openPostgres } from '../db/postgres/connect.js';
+import { IN_MEMORY } from '../db/sqlite/connection.js';
 import { withDatabase } from './postgres/global-setup.js';
 import { bucketEnv } from './s3/test-bucket.js';
 

@@ -24,6 +24,6 @@ it.each([
 
 it('reads as pages do', () => {
   const own = readFileSync(new URL('single-dollars.ts', import.meta.url), 'utf8');
-  const pages = '../../../ui/src/components/markdown-view/single-dollars.ts';
+  const pages = '../../../ui/src/components/writing/markdown-view/single-dollars.ts';
   expect(readFileSync(new URL(pages, import.meta.url), 'utf8')).toBe(own);
 });

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { OidcSettings } from '../../config-oidc.js';
 import { dialectOf, locked } from '../../db/dialect.js';
 import type { Database, Db } from '../../db/schema.js';
 import { transact } from '../../db/transact.js';
 import { isUniqueViolation } from '../../db/unique-violation.js';
 import type { CampusPerson } from '../../oidc/campus-person.js';
+import type { OidcSettings } from '../../settings/config-oidc.js';
 import {
   applyCampusRole,
   type CampusAccount,

@@ -1,10 +1,10 @@
 import type { SignInProblem } from '@bank-soal/contract/sign-in-problems';
 import type { Transaction } from 'kysely';
 import { recordAudit, SERVER } from '../../administration/audit.js';
-import type { OidcSettings } from '../../config-oidc.js';
 import type { Database, UserRow } from '../../db/schema.js';
 import type { CampusPerson } from '../../oidc/campus-person.js';
 import { kindOf, matches } from '../../oidc/role-rules.js';
+import type { OidcSettings } from '../../settings/config-oidc.js';
 
 /** Result for a person whom the provider vouches for. */
 export type CampusAccount =

@@ -1,10 +1,10 @@
 import { emailKey } from '@bank-soal/contract/rules-email';
 import type { Transaction } from 'kysely';
 import { recordAudit, SERVER } from '../../administration/audit.js';
-import type { OidcSettings } from '../../config-oidc.js';
 import { locked } from '../../db/dialect.js';
 import type { Database, UserRow } from '../../db/schema.js';
 import type { CampusPerson } from '../../oidc/campus-person.js';
+import type { OidcSettings } from '../../settings/config-oidc.js';
 import { NO_PASSWORD } from '../passwords.js';
 import { applyCampusRole, type CampusAccount, type CampusRole } from './campus-role.js';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db, DbOrTransaction, UserRow } from '../../db/schema.js';
+import { Refusal } from '../../failures/refusal.js';
 import { GOOD_FOR_MS, hashOfCode } from '../../oidc/sign-in-code.js';
-import { Refusal } from '../../refusal.js';
 
 const CODE_BYTES = 32;
 /** Makes a code with which a browser begins an account's session, once, within a minute. */

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/api.js';
-import { sendPage } from '../../http/send-page.js';
+import { sendPage } from '../../http/site/send-page.js';
 import type { Services } from '../../services.js';
 import { anyAccount, changeAccount, deleteAccount } from '../account-changes.js';
 import { accountPage } from '../account-list.js';

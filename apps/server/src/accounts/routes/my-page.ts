@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
+import { Refusal } from '../../failures/refusal.js';
 import { zipStream } from '../../files/zip-stream.js';
 import type { Handlers } from '../../http/api.js';
 import { clientAddress } from '../../http/client-address.js';
 import { createCodeCookie } from '../../http/code-cookie.js';
 import { FILE_CSP } from '../../http/security-headers.js';
 import { sendJson } from '../../http/send-json.js';
-import { Refusal } from '../../refusal.js';
 import type { Services } from '../../services.js';
 import { markSet, mySets, unmarkSet } from '../../sets/my-sets.js';
 import { viewerOf, viewOf } from '../../sets/set-view.js';

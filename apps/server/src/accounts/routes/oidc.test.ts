@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Config } from '../../config.js';
+import type { Config } from '../../settings/config.js';
 import { type CampusBrowser, campusBrowser, foundAt } from '../../test/oidc/campus-browser.js';
 import {
   type CampusProvider,

@@ -1,7 +1,7 @@
 import type { DbOrTransaction } from '../../db/schema.js';
 import type { Handlers } from '../../http/api.js';
 import { clientAddress } from '../../http/client-address.js';
-import { sendPage } from '../../http/send-page.js';
+import { sendPage } from '../../http/site/send-page.js';
 import type { Services } from '../../services.js';
 import { auditEvents } from '../audit-events.js';
 

@@ -1,5 +1,5 @@
 import { SERVER_SETTINGS, type ServerState } from '@bank-soal/contract/server-state';
-import { environmentSchema, type Settings } from '../../environment-schema.js';
+import { environmentSchema, type Settings } from '../../settings/environment-schema.js';
 
 type Shown = ServerState['settings'][number];
 

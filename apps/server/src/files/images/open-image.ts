@@ -1,7 +1,7 @@
 import type { Account } from '../../account.js';
 import type { DbOrTransaction } from '../../db/schema.js';
+import { notFound } from '../../failures/refusal.js';
 import { visibleQuestions } from '../../questions/visible-questions.js';
-import { notFound } from '../../refusal.js';
 
 /** A picture that somebody may open. */
 interface OpenImage {

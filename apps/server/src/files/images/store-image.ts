@@ -4,7 +4,7 @@ import type { Account } from '../../account.js';
 import { stillMay } from '../../accounts/still-may.js';
 import { recordAudit } from '../../administration/audit.js';
 import { transact } from '../../db/transact.js';
-import { Refusal } from '../../refusal.js';
+import { Refusal } from '../../failures/refusal.js';
 import type { Services } from '../../services.js';
 import type { ReceivedContent } from '../../storage/file-store.js';
 import type { UploadParts } from '../../storage/upload-parts.js';

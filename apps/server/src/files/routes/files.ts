@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import type { FileRow } from '../../db/schema.js';
+import { notFound } from '../../failures/refusal.js';
 import type { Handlers } from '../../http/api.js';
 import { clientAddress } from '../../http/client-address.js';
 import { sendFile } from '../../http/send-file.js';
 import { VARY_BY_VIEWER } from '../../http/token-headers.js';
-import { notFound } from '../../refusal.js';
 import type { Services } from '../../services.js';
 import { createStandIns, createViewers } from '../../sets/routes/set-viewer.js';
 import { type SetView, viewOf, visitorOf } from '../../sets/set-view.js';

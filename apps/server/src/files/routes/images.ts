@@ -1,10 +1,10 @@
 import { IMAGE_BYTES_MAX } from '@bank-soal/contract/paper-words';
+import { notFound } from '../../failures/refusal.js';
 import type { Handlers } from '../../http/api.js';
 import { incomingOf } from '../../http/incoming.js';
 import { leastFileBytes, readUpload } from '../../http/read-upload.js';
 import { sendFile } from '../../http/send-file.js';
 import { VARY_BY_VIEWER } from '../../http/token-headers.js';
-import { notFound } from '../../refusal.js';
 import type { Services } from '../../services.js';
 import type { ByteSpan } from '../../storage/file-store.js';
 import { openImage } from '../images/open-image.js';

@@ -1,10 +1,10 @@
 import { parseId } from '@bank-soal/contract/ids';
 import { QUESTIONS_FILE_MAX } from '@bank-soal/contract/question-exchange';
 import * as z from 'zod/mini';
+import { Refusal } from '../../failures/refusal.js';
 import type { Handlers } from '../../http/api.js';
 import { incomingOf } from '../../http/incoming.js';
 import { readUpload } from '../../http/read-upload.js';
-import { Refusal } from '../../refusal.js';
 import type { Services } from '../../services.js';
 import { exportQuestions } from '../export-questions.js';
 import { importQuestions } from '../import-questions.js';

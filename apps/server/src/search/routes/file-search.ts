@@ -2,7 +2,7 @@ import { SORTED_BY_HEADER } from '@bank-soal/contract/file-search';
 import type { Handlers } from '../../http/api.js';
 import { clientAddress } from '../../http/client-address.js';
 import { sendJson } from '../../http/send-json.js';
-import { sendPage } from '../../http/send-page.js';
+import { sendPage } from '../../http/site/send-page.js';
 import { VARY_BY_VIEWER_AND_ENCODING } from '../../http/token-headers.js';
 import type { Services } from '../../services.js';
 import { createViewers } from '../../sets/routes/set-viewer.js';

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/api.js';
 import { clientAddress } from '../../http/client-address.js';
-import { sendPage } from '../../http/send-page.js';
+import { sendPage } from '../../http/site/send-page.js';
 import { VARY_BY_VIEWER_AND_ENCODING } from '../../http/token-headers.js';
 import type { Services } from '../../services.js';
 import { pageOfAllSets } from '../all-sets.js';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { Account } from '../../account.js';
+import { unauthorized } from '../../failures/refusal.js';
 import { viewerInside } from '../../http/ask-inside.js';
 import { requireAccount, tokenOf } from '../../http/require-account.js';
-import { unauthorized } from '../../refusal.js';
 import type { Services } from '../../services.js';
 import { changeableSet } from '../set-access.js';
 import { type Viewer, viewerInPlace, viewerOf, visitorOf } from '../set-view.js';

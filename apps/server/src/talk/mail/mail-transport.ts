@@ -1,4 +1,4 @@
-import type { MailSettings } from '../../config-mail.js';
+import type { MailSettings } from '../../settings/config-mail.js';
 import type { MailText } from './mail-text.js';
 
 const ANSWER_MS = 15_000;

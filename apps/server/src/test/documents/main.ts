@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
-import { findTools } from '../../documents/find-tools.js';
-import { openSandbox } from '../../documents/sandbox.js';
+import { findTools } from '../../documents/sandbox/find-tools.js';
+import { openSandbox } from '../../documents/sandbox/sandbox.js';
 import { aptInstall } from '../apt-install.js';
 import { runSuite } from '../run-suite.js';
 

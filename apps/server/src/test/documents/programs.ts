@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
-import { findTools } from '../../documents/find-tools.js';
-import { openSandbox } from '../../documents/sandbox.js';
+import { findTools } from '../../documents/sandbox/find-tools.js';
+import { openSandbox } from '../../documents/sandbox/sandbox.js';
 
 /** Programs that tests of documents use where they are installed. */
 export const installed = findTools(process.env.PATH);

@@ -2,7 +2,7 @@ import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_p
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { PassThrough, type Readable } from 'node:stream';
-import { ownProgram } from '../../source-program.js';
+import { ownProgram } from '../../start/source-program.js';
 import { fetchAlone } from './fetch-alone.js';
 
 const EMAIL = 'admin@uji.ac.id';

@@ -8,10 +8,10 @@ import {
 } from '@bank-soal/contract/file-search';
 import { TOKEN_HEADER } from '@bank-soal/contract/session';
 import { sql } from 'kysely';
-import { type Config, parseConfig } from '../../config.js';
 import { dialectOf } from '../../db/dialect.js';
 import { openDatabase } from '../../db/open-database.js';
 import { indexed, stemsOf } from '../../search/words/index.js';
+import { type Config, parseConfig } from '../../settings/config.js';
 import { openFileStore } from '../../storage/open-file-store.js';
 import { fillBank } from '../fill-bank.js';
 import { sampleBank, sampleFile, sampleSet } from '../sample-bank.js';

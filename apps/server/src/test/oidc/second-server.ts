@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../../start-server.js';
+import { startServer } from '../../start/start-server.js';
 import type { TestServer } from '../start-test-server.js';
 import { onPostgres } from '../test-database.js';
 

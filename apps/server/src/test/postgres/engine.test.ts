@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parseConfig } from '../../config.js';
 import { connect, type DatabaseDialect } from '../../db/dialect.js';
 import { migrate } from '../../db/migrate.js';
 import { migrations } from '../../db/migrations/index.js';
 import type { Database, Db } from '../../db/schema.js';
-import { startServer } from '../../start-server.js';
+import { parseConfig } from '../../settings/config.js';
+import { startServer } from '../../start/start-server.js';
 import { bankEnv, dropDatabaseOf, emptyDatabase } from '../test-database.js';
 
 let dialect: DatabaseDialect;

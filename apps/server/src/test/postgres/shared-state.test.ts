@@ -11,7 +11,7 @@ import { ownDiskStore } from '../../files/disk-store-owner.js';
 import { sharedCounts } from '../../limits/shared-counts.js';
 import { purgeWithdrawn } from '../../sets/purge-withdrawn.js';
 import { setChangesOf } from '../../sets/set-changes.js';
-import { startServer } from '../../start-server.js';
+import { startServer } from '../../start/start-server.js';
 import { startTestServer, type TestServer } from '../start-test-server.js';
 
 let server: TestServer;

@@ -1,4 +1,4 @@
-import { RadioGroup } from '../../components/radio-group/index.js';
+import { RadioGroup } from '../../components/inputs/radio-group/index.js';
 
 export const Do = () => (
   <RadioGroup

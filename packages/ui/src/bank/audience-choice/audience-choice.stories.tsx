@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Stack } from '../../components/stack/index.js';
+import { Stack } from '../../components/layout/stack/index.js';
 import { controlled } from '../../test/controlled.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { AudienceChoice } from './audience-choice.js';

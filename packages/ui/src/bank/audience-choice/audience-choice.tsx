@@ -1,6 +1,6 @@
 'use client';
 
-import { RadioGroup, type RadioGroupProps } from '../../components/radio-group/index.js';
+import { RadioGroup, type RadioGroupProps } from '../../components/inputs/radio-group/index.js';
 import { moreTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
 import { type Audience, audiencesUpTo } from './audience.js';

@@ -1,4 +1,4 @@
-import { Link } from '../../components/link/index.js';
+import { Link } from '../../components/actions/link/index.js';
 import { CommentThread } from './comment-thread.js';
 
 export const Do = () => (

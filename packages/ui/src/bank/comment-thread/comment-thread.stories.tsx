@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../../components/button/index.js';
-import { Link } from '../../components/link/index.js';
+import { Button } from '../../components/actions/button/index.js';
+import { Link } from '../../components/actions/link/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { CommentThread, type ThreadComment } from './comment-thread.js';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Badge } from '../../components/badge/index.js';
-import { DateTime } from '../../components/date-time/index.js';
-import { EmptyState } from '../../components/empty-state/index.js';
+import { Badge } from '../../components/data/badge/index.js';
+import { DateTime } from '../../components/data/date-time/index.js';
+import { EmptyState } from '../../components/feedback/empty-state/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { CIRCLE_CHECK } from '../../lib/internal/drawings/circle-check.js';
 import { CIRCLE_DASHED } from '../../lib/internal/drawings/circle-dashed.js';

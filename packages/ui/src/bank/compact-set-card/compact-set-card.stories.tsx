@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid } from '../../components/grid/index.js';
-import { Highlight } from '../../components/highlight/index.js';
+import { Highlight } from '../../components/data/highlight/index.js';
+import { Grid } from '../../components/layout/grid/index.js';
 import { followLinkFromAnywhere } from '../../test/follow-link-from-anywhere.js';
 import { LockLabel } from '../lock-label/index.js';
 import { CompactSetCard } from './compact-set-card.js';

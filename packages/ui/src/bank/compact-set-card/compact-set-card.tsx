@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { UpdatedDate } from '../../components/updated-date/index.js';
+import { UpdatedDate } from '../../components/search/updated-date/index.js';
 import { buttonStyle } from '../../lib/internal/button-style/index.js';
 import {
   ABOVE_LINK,

@@ -1,4 +1,4 @@
-import { ProgressBar } from '../../components/progress-bar/index.js';
+import { ProgressBar } from '../../components/feedback/progress-bar/index.js';
 import { CompletenessBar } from './completeness-bar.js';
 
 export const Do = () => <CompletenessBar hasAnswers hasTestCases={false} />;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Grid } from '../../components/grid/index.js';
+import { Grid } from '../../components/layout/grid/index.js';
 import { contrastOf } from '../../test/contrast-of.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { inBothThemes } from '../../test/in-both-themes.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Grid } from '../../components/grid/index.js';
+import { Grid } from '../../components/layout/grid/index.js';
 import { CourseCard } from './course-card.js';
 
 const meta = {

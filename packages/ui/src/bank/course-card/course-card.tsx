@@ -1,9 +1,9 @@
 'use client';
 
-import { Badge } from '../../components/badge/index.js';
-import { Card, CardButton, CardLink } from '../../components/card/index.js';
-import { Heading } from '../../components/heading/index.js';
-import { Text } from '../../components/text/index.js';
+import { Badge } from '../../components/data/badge/index.js';
+import { Card, CardButton, CardLink } from '../../components/data/card/index.js';
+import { Heading } from '../../components/data/heading/index.js';
+import { Text } from '../../components/data/text/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { CIRCLE_CHECK } from '../../lib/internal/drawings/circle-check.js';
 import { CIRCLE_DASHED } from '../../lib/internal/drawings/circle-dashed.js';

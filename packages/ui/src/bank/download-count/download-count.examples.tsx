@@ -1,4 +1,4 @@
-import { Text } from '../../components/text/index.js';
+import { Text } from '../../components/data/text/index.js';
 import { DownloadCount } from './download-count.js';
 
 export const Do = () => <DownloadCount count={1234} />;

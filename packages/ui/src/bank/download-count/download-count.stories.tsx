@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Stack } from '../../components/stack/index.js';
+import { Stack } from '../../components/layout/stack/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { DownloadCount } from './download-count.js';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
-import { Button } from '../../components/button/index.js';
-import { Select } from '../../components/select/index.js';
+import { Button } from '../../components/actions/button/index.js';
+import { Select } from '../../components/inputs/select/index.js';
 import { moreTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
 

@@ -1,4 +1,4 @@
-import { Badge } from '../../components/badge/index.js';
+import { Badge } from '../../components/data/badge/index.js';
 import { LevelBadge } from './level-badge.js';
 
 export const Do = () => <LevelBadge level="Sulit" />;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Cluster } from '../../components/cluster/index.js';
+import { Cluster } from '../../components/layout/cluster/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { LevelBadge } from './level-badge.js';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Badge, type BadgeProps, type BadgeTone } from '../../components/badge/index.js';
+import { Badge, type BadgeProps, type BadgeTone } from '../../components/data/badge/index.js';
 import { USER_PEN } from '../../lib/internal/drawings/user-pen.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { basicTexts } from '../../lib/public/indonesian/index.js';

@@ -1,4 +1,4 @@
-import type { BadgeTone } from '../../components/badge/index.js';
+import type { BadgeTone } from '../../components/data/badge/index.js';
 
 /**
  * The tone of a level: Mudah green, Sedang yellow, others red. `Custom`, the level of a

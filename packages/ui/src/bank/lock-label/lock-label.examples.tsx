@@ -1,4 +1,4 @@
-import { Cluster } from '../../components/cluster/index.js';
+import { Cluster } from '../../components/layout/cluster/index.js';
 import { LockLabel } from './lock-label.js';
 
 export const Do = () => <LockLabel reason="users" />;

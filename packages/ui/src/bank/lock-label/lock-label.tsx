@@ -1,6 +1,6 @@
 'use client';
 
-import { Badge, type BadgeProps } from '../../components/badge/index.js';
+import { Badge, type BadgeProps } from '../../components/data/badge/index.js';
 import { LOCK } from '../../lib/internal/drawings/lock.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';

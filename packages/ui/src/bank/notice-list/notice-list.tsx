@@ -1,10 +1,10 @@
 'use client';
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Button } from '../../components/button/index.js';
-import { DateTime } from '../../components/date-time/index.js';
-import { EmptyState } from '../../components/empty-state/index.js';
-import { VisuallyHidden } from '../../components/visually-hidden/index.js';
+import { Button } from '../../components/actions/button/index.js';
+import { DateTime } from '../../components/data/date-time/index.js';
+import { VisuallyHidden } from '../../components/data/visually-hidden/index.js';
+import { EmptyState } from '../../components/feedback/empty-state/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { talkTexts } from '../../lib/public/indonesian/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '../../components/button/index.js';
-import { Cluster } from '../../components/cluster/index.js';
-import { Field, type FieldProps } from '../../components/field/index.js';
-import { TextField } from '../../components/text-field/index.js';
+import { Button } from '../../components/actions/button/index.js';
+import { Field, type FieldProps } from '../../components/inputs/field/index.js';
+import { TextField } from '../../components/inputs/text-field/index.js';
+import { Cluster } from '../../components/layout/cluster/index.js';
 import { readDay, writeDay } from '../../lib/internal/day/index.js';
 import { DayPopover } from '../../lib/internal/day-popover/index.js';
 import { moreTexts } from '../../lib/public/indonesian/index.js';

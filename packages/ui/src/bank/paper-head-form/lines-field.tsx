@@ -1,6 +1,6 @@
 'use client';
 
-import { TextArea } from '../../components/text-area/index.js';
+import { TextArea } from '../../components/inputs/text-area/index.js';
 
 /** Several sentences, one a line. */
 export function LinesField({

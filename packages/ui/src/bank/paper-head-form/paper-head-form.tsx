@@ -1,10 +1,10 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { Combobox } from '../../components/combobox/index.js';
-import { DateField } from '../../components/date-field/index.js';
-import { NumberField } from '../../components/number-field/index.js';
-import { TextField } from '../../components/text-field/index.js';
+import { Combobox } from '../../components/inputs/combobox/index.js';
+import { DateField } from '../../components/inputs/date-field/index.js';
+import { NumberField } from '../../components/inputs/number-field/index.js';
+import { TextField } from '../../components/inputs/text-field/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { papersTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';

@@ -1,8 +1,8 @@
 'use client';
 
-import { Checkbox } from '../../components/checkbox/index.js';
-import { RadioGroup } from '../../components/radio-group/index.js';
-import { Select } from '../../components/select/index.js';
+import { Checkbox } from '../../components/inputs/checkbox/index.js';
+import { RadioGroup } from '../../components/inputs/radio-group/index.js';
+import { Select } from '../../components/inputs/select/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { papersTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../components/button/index.js';
-import { Stack } from '../../components/stack/index.js';
+import { Button } from '../../components/actions/button/index.js';
+import { Stack } from '../../components/layout/stack/index.js';
 import { PdfAssetsProvider } from '../../lib/public/pdf-assets/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { samplePdf } from '../../test/sample-pdf.js';

@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '../../components/button/index.js';
-import { Dialog, DialogContent, DialogTrigger } from '../../components/dialog/index.js';
+import { Button } from '../../components/actions/button/index.js';
+import { Dialog, DialogContent, DialogTrigger } from '../../components/feedback/dialog/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { EYE } from '../../lib/internal/drawings/eye.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';

@@ -1,7 +1,7 @@
 'use client';
 
-import { SegmentedToggle } from '../../components/segmented-toggle/index.js';
-import { Select } from '../../components/select/index.js';
+import { SegmentedToggle } from '../../components/inputs/segmented-toggle/index.js';
+import { Select } from '../../components/inputs/select/index.js';
 import { papersTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
 import { variantLetters } from '../paper-head-form/index.js';

@@ -1,12 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { Alert } from '../../components/alert/index.js';
-import { Button } from '../../components/button/index.js';
-import { EmptyState } from '../../components/empty-state/index.js';
-import { ErrorState } from '../../components/error-state/index.js';
-import { PdfViewer } from '../../components/pdf-viewer/index.js';
-import { Spinner } from '../../components/spinner/index.js';
+import { Button } from '../../components/actions/button/index.js';
+import { Alert } from '../../components/feedback/alert/index.js';
+import { EmptyState } from '../../components/feedback/empty-state/index.js';
+import { ErrorState } from '../../components/feedback/error-state/index.js';
+import { Spinner } from '../../components/feedback/spinner/index.js';
+import { PdfViewer } from '../../components/files/pdf-viewer/index.js';
 import { papersTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
 import { PreviewChoices } from './preview-choices.js';

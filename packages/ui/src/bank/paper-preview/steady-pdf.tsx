@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { PdfViewer } from '../../components/pdf-viewer/index.js';
+import { PdfViewer } from '../../components/files/pdf-viewer/index.js';
 
 interface Version {
   id: number;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../../components/button/index.js';
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../components/menu/index.js';
-import { WindowedList } from '../../components/windowed-list/index.js';
+import { Button } from '../../components/actions/button/index.js';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../components/actions/menu/index.js';
+import { WindowedList } from '../../components/layout/windowed-list/index.js';
 import { ELLIPSIS_VERTICAL } from '../../lib/internal/drawings/ellipsis-vertical.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';

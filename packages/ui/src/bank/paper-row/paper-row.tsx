@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Badge } from '../../components/badge/index.js';
+import { Badge } from '../../components/data/badge/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { CIRCLE_CHECK } from '../../lib/internal/drawings/circle-check.js';
 import { PENCIL } from '../../lib/internal/drawings/pencil.js';

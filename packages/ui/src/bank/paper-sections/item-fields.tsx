@@ -1,7 +1,7 @@
 'use client';
 
-import { NumberField } from '../../components/number-field/index.js';
-import { Select } from '../../components/select/index.js';
+import { NumberField } from '../../components/inputs/number-field/index.js';
+import { Select } from '../../components/inputs/select/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { papersTexts, questionsTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../../components/button/index.js';
-import { LazyMarkdownLine } from '../../components/markdown-view/index.js';
+import { Button } from '../../components/actions/button/index.js';
+import { LazyMarkdownLine } from '../../components/writing/markdown-view/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { CHEVRON_DOWN } from '../../lib/internal/drawings/chevron-down.js';
 import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';

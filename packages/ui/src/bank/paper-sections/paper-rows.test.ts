@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moveItem } from '../../components/sortable-list/index.js';
+import { moveItem } from '../../components/writing/sortable-list/index.js';
 import type { PaperSectionValue } from './paper-parts.js';
 import { newSection, pointsOf } from './paper-parts.js';
 import { paperRows, placeOf, sectionsOf } from './paper-rows.js';

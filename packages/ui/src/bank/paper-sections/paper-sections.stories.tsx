@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../../components/button/index.js';
+import { Button } from '../../components/actions/button/index.js';
 import { PENCIL } from '../../lib/internal/drawings/pencil.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { dragTo } from '../../test/drag-to.js';

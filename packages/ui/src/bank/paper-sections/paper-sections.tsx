@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { SortableList } from '../../components/sortable-list/index.js';
+import { SortableList } from '../../components/writing/sortable-list/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { UndoLine } from '../../lib/internal/undo-line/index.js';
 import { useFormats } from '../../lib/public/format/index.js';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '../../components/button/index.js';
+import { Button } from '../../components/actions/button/index.js';
 import { PLUS } from '../../lib/internal/drawings/plus.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { papersTexts } from '../../lib/public/indonesian/index.js';

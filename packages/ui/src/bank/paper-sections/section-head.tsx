@@ -1,10 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '../../components/button/index.js';
-import { Checkbox } from '../../components/checkbox/index.js';
-import { TextArea } from '../../components/text-area/index.js';
-import { TextField } from '../../components/text-field/index.js';
+import { Button } from '../../components/actions/button/index.js';
+import { Checkbox } from '../../components/inputs/checkbox/index.js';
+import { TextArea } from '../../components/inputs/text-area/index.js';
+import { TextField } from '../../components/inputs/text-field/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { papersTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';

@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '../../components/button/index.js';
-import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../components/menu/index.js';
+import { Button } from '../../components/actions/button/index.js';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../components/actions/menu/index.js';
 import { ARROW_DOWN } from '../../lib/internal/drawings/arrow-down.js';
 import { ARROW_UP } from '../../lib/internal/drawings/arrow-up.js';
 import { ELLIPSIS_VERTICAL } from '../../lib/internal/drawings/ellipsis-vertical.js';

@@ -1,6 +1,6 @@
 'use client';
 
-import { SortableList } from '../../components/sortable-list/index.js';
+import { SortableList } from '../../components/writing/sortable-list/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { papersTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { moveItem } from '../../components/sortable-list/index.js';
+import { moveItem } from '../../components/writing/sortable-list/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { papersTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Button } from '../../components/button/index.js';
-import { Stack } from '../../components/stack/index.js';
+import { Button } from '../../components/actions/button/index.js';
+import { Stack } from '../../components/layout/stack/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { PointsTotal } from './points-total.js';
 

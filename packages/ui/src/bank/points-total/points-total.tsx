@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { LiveRegion } from '../../components/live-region/index.js';
+import { LiveRegion } from '../../components/feedback/live-region/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { papersTexts } from '../../lib/public/indonesian/index.js';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Button } from '../../components/button/index.js';
-import { moveItem, SortableList } from '../../components/sortable-list/index.js';
-import { Stack } from '../../components/stack/index.js';
+import { Button } from '../../components/actions/button/index.js';
+import { Stack } from '../../components/layout/stack/index.js';
+import { moveItem, SortableList } from '../../components/writing/sortable-list/index.js';
 import { PLUS } from '../../lib/internal/drawings/plus.js';
 import { X } from '../../lib/internal/drawings/x.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';

@@ -1,12 +1,15 @@
 'use client';
 
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
-import { Card } from '../../components/card/index.js';
-import { Cluster } from '../../components/cluster/index.js';
-import { LazyMarkdownLine, LazyMarkdownView } from '../../components/markdown-view/index.js';
-import { Stack } from '../../components/stack/index.js';
-import { Text } from '../../components/text/index.js';
-import { VisuallyHidden } from '../../components/visually-hidden/index.js';
+import { Card } from '../../components/data/card/index.js';
+import { Text } from '../../components/data/text/index.js';
+import { VisuallyHidden } from '../../components/data/visually-hidden/index.js';
+import { Cluster } from '../../components/layout/cluster/index.js';
+import { Stack } from '../../components/layout/stack/index.js';
+import {
+  LazyMarkdownLine,
+  LazyMarkdownView,
+} from '../../components/writing/markdown-view/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { moreTexts } from '../../lib/public/indonesian/index.js';

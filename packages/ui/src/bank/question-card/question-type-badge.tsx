@@ -1,6 +1,6 @@
 'use client';
 
-import { Badge, type BadgeProps } from '../../components/badge/index.js';
+import { Badge, type BadgeProps } from '../../components/data/badge/index.js';
 import { CODE } from '../../lib/internal/drawings/code.js';
 import { HASH } from '../../lib/internal/drawings/hash.js';
 import { TEXT_ALIGN_START } from '../../lib/internal/drawings/text-align-start.js';

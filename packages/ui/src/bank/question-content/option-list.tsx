@@ -1,6 +1,6 @@
 'use client';
 
-import { LazyMarkdownView } from '../../components/markdown-view/index.js';
+import { LazyMarkdownView } from '../../components/writing/markdown-view/index.js';
 import { CHECK } from '../../lib/internal/drawings/check.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { questionsTexts } from '../../lib/public/indonesian/index.js';

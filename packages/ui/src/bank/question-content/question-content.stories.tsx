@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Card } from '../../components/card/index.js';
-import { Stack } from '../../components/stack/index.js';
+import { Card } from '../../components/data/card/index.js';
+import { Stack } from '../../components/layout/stack/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { SAMPLES } from '../../test/question-samples.js';
 import { KindLabel } from './kind-label.js';

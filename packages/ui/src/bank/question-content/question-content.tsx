@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { LazyMarkdownView } from '../../components/markdown-view/index.js';
+import { LazyMarkdownView } from '../../components/writing/markdown-view/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { questionsTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';

@@ -1,9 +1,9 @@
 'use client';
 
-import { Button } from '../../components/button/index.js';
-import { Field } from '../../components/field/index.js';
-import { NumberField } from '../../components/number-field/index.js';
-import { TextField } from '../../components/text-field/index.js';
+import { Button } from '../../components/actions/button/index.js';
+import { Field } from '../../components/inputs/field/index.js';
+import { NumberField } from '../../components/inputs/number-field/index.js';
+import { TextField } from '../../components/inputs/text-field/index.js';
 import { PLUS } from '../../lib/internal/drawings/plus.js';
 import { X } from '../../lib/internal/drawings/x.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';

@@ -1,7 +1,7 @@
 'use client';
 
-import { MarkdownEditor } from '../../components/markdown-editor/index.js';
-import { RadioGroup } from '../../components/radio-group/index.js';
+import { RadioGroup } from '../../components/inputs/radio-group/index.js';
+import { MarkdownEditor } from '../../components/writing/markdown-editor/index.js';
 import { questionsTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
 import { AcceptedFields } from './accepted-fields.js';

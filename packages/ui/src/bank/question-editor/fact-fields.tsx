@@ -1,10 +1,10 @@
 'use client';
 
-import { Combobox } from '../../components/combobox/index.js';
-import { NumberField } from '../../components/number-field/index.js';
-import { RadioGroup } from '../../components/radio-group/index.js';
-import { Select } from '../../components/select/index.js';
-import { TagPicker } from '../../components/tag-picker/index.js';
+import { Combobox } from '../../components/inputs/combobox/index.js';
+import { NumberField } from '../../components/inputs/number-field/index.js';
+import { RadioGroup } from '../../components/inputs/radio-group/index.js';
+import { Select } from '../../components/inputs/select/index.js';
+import { TagPicker } from '../../components/inputs/tag-picker/index.js';
 import { basicTexts, questionsTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
 import type { EditorPartProps } from './editor-part.js';

@@ -1,9 +1,9 @@
 'use client';
 
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../../components/button/index.js';
-import { Field } from '../../components/field/index.js';
-import { SortableList } from '../../components/sortable-list/index.js';
+import { Button } from '../../components/actions/button/index.js';
+import { Field } from '../../components/inputs/field/index.js';
+import { SortableList } from '../../components/writing/sortable-list/index.js';
 import { PLUS } from '../../lib/internal/drawings/plus.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { UndoLine } from '../../lib/internal/undo-line/index.js';

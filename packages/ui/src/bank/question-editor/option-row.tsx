@@ -1,8 +1,8 @@
 'use client';
 
-import { Button } from '../../components/button/index.js';
-import { CheckboxMark } from '../../components/checkbox/index.js';
-import { TextArea } from '../../components/text-area/index.js';
+import { Button } from '../../components/actions/button/index.js';
+import { CheckboxMark } from '../../components/inputs/checkbox/index.js';
+import { TextArea } from '../../components/inputs/text-area/index.js';
 import { X } from '../../lib/internal/drawings/x.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { questionsTexts } from '../../lib/public/indonesian/index.js';

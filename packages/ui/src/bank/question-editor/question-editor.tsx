@@ -1,10 +1,10 @@
 'use client';
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Button } from '../../components/button/index.js';
-import { Form, FormActions } from '../../components/form/index.js';
-import { MarkdownEditor } from '../../components/markdown-editor/index.js';
-import { RadioGroup } from '../../components/radio-group/index.js';
+import { Button } from '../../components/actions/button/index.js';
+import { Form, FormActions } from '../../components/inputs/form/index.js';
+import { RadioGroup } from '../../components/inputs/radio-group/index.js';
+import { MarkdownEditor } from '../../components/writing/markdown-editor/index.js';
 import { questionsTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
 import { QUESTION_KINDS } from '../question-content/index.js';

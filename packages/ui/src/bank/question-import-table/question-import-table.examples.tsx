@@ -1,4 +1,4 @@
-import { Button } from '../../components/button/index.js';
+import { Button } from '../../components/actions/button/index.js';
 
 export const Do = () => <Button variant="primary">Impor 12 soal</Button>;
 

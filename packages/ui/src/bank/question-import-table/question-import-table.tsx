@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentPropsWithRef, useMemo } from 'react';
-import { type DataColumn, DataTable } from '../../components/data-table/index.js';
-import { LiveRegion } from '../../components/live-region/index.js';
+import { type DataColumn, DataTable } from '../../components/data/data-table/index.js';
+import { LiveRegion } from '../../components/feedback/live-region/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { questionsTexts } from '../../lib/public/indonesian/index.js';

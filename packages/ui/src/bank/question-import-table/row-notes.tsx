@@ -1,6 +1,6 @@
 'use client';
 
-import { Button } from '../../components/button/index.js';
+import { Button } from '../../components/actions/button/index.js';
 import { CIRCLE_EXCLAMATION_POINT } from '../../lib/internal/drawings/circle-exclamation-point.js';
 import { FILE_STACK } from '../../lib/internal/drawings/file-stack.js';
 import { TRIANGLE_EXCLAMATION_POINT } from '../../lib/internal/drawings/triangle-exclamation-point.js';

@@ -1,6 +1,6 @@
 'use client';
 
-import { Badge } from '../../components/badge/index.js';
+import { Badge } from '../../components/data/badge/index.js';
 import { LIBRARY } from '../../lib/internal/drawings/library.js';
 import { LOCK } from '../../lib/internal/drawings/lock.js';
 import { USER_ROUND } from '../../lib/internal/drawings/user-round.js';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../components/button/index.js';
-import { WindowedList } from '../../components/windowed-list/index.js';
+import { Button } from '../../components/actions/button/index.js';
+import { WindowedList } from '../../components/layout/windowed-list/index.js';
 import { PLUS } from '../../lib/internal/drawings/plus.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';

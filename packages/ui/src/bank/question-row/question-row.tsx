@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
-import { Checkbox } from '../../components/checkbox/index.js';
-import { LazyMarkdownLine, plainLine } from '../../components/markdown-view/index.js';
+import { Checkbox } from '../../components/inputs/checkbox/index.js';
+import { LazyMarkdownLine, plainLine } from '../../components/writing/markdown-view/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { CHEVRON_DOWN } from '../../lib/internal/drawings/chevron-down.js';
 import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';

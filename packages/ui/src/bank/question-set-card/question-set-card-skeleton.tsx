@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Skeleton } from '../../components/skeleton/index.js';
+import { Skeleton } from '../../components/feedback/skeleton/index.js';
 import { CARD } from '../../lib/internal/card-style/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../components/button/index.js';
-import { Checkbox } from '../../components/checkbox/index.js';
-import { Grid } from '../../components/grid/index.js';
-import { Highlight } from '../../components/highlight/index.js';
+import { Button } from '../../components/actions/button/index.js';
+import { Highlight } from '../../components/data/highlight/index.js';
+import { Checkbox } from '../../components/inputs/checkbox/index.js';
+import { Grid } from '../../components/layout/grid/index.js';
 import { contrastOf } from '../../test/contrast-of.js';
 import { inBothThemes } from '../../test/in-both-themes.js';
 import { LockLabel } from '../lock-label/index.js';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Button } from '../../components/button/index.js';
-import { UpdatedDate } from '../../components/updated-date/index.js';
+import { Button } from '../../components/actions/button/index.js';
+import { UpdatedDate } from '../../components/search/updated-date/index.js';
 import {
   ABOVE_LINK,
   BESIDE_COVER,

@@ -1,4 +1,4 @@
-import { Text } from '../../components/text/index.js';
+import { Text } from '../../components/data/text/index.js';
 import { ReleaseSentence } from './release-sentence.js';
 
 export const Do = () => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '../../components/stack/index.js';
+import { Stack } from '../../components/layout/stack/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import type { Release } from './release.js';
 import { ReleaseSentence } from './release-sentence.js';

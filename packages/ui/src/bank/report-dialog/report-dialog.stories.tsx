@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../components/button/index.js';
+import { Button } from '../../components/actions/button/index.js';
 import { ReportDialog, type ReportDialogProps } from './report-dialog.js';
 
 function Opened(props: ReportDialogProps) {

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { Alert } from '../../components/alert/index.js';
-import { Button } from '../../components/button/index.js';
-import { Dialog, DialogClose, DialogContent } from '../../components/dialog/index.js';
-import { Form } from '../../components/form/index.js';
-import { TextArea } from '../../components/text-area/index.js';
+import { Button } from '../../components/actions/button/index.js';
+import { Alert } from '../../components/feedback/alert/index.js';
+import { Dialog, DialogClose, DialogContent } from '../../components/feedback/dialog/index.js';
+import { Form } from '../../components/inputs/form/index.js';
+import { TextArea } from '../../components/inputs/text-area/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { talkTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Card } from '../../components/card/index.js';
-import { Skeleton } from '../../components/skeleton/index.js';
+import { Card } from '../../components/data/card/index.js';
+import { Skeleton } from '../../components/feedback/skeleton/index.js';
 
 /** Props of {@link SetHitsSkeleton}. */
 export interface SetHitsSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Badge } from '../../components/badge/index.js';
-import { Stack } from '../../components/stack/index.js';
+import { Badge } from '../../components/data/badge/index.js';
+import { Stack } from '../../components/layout/stack/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { LockLabel } from '../lock-label/index.js';
 import { SetHits, type SetHitsProps } from './set-hits.js';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Card } from '../../components/card/index.js';
-import { MarkedParts, type TextPart } from '../../components/highlight/index.js';
+import { Card } from '../../components/data/card/index.js';
+import { MarkedParts, type TextPart } from '../../components/data/highlight/index.js';
 import { FILE_TEXT } from '../../lib/internal/drawings/file-text.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { UpdatedDate } from '../../components/updated-date/index.js';
+import { UpdatedDate } from '../../components/search/updated-date/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 
 /** Props of {@link SetListItem}. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Card } from '../../components/card/index.js';
-import { Heading } from '../../components/heading/index.js';
+import { Card } from '../../components/data/card/index.js';
+import { Heading } from '../../components/data/heading/index.js';
 import { SetList } from './set-list.js';
 import { SetListItem } from './set-list-item.js';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Badge } from '../../components/badge/index.js';
-import { Grid } from '../../components/grid/index.js';
-import { Stack } from '../../components/stack/index.js';
-import { Text } from '../../components/text/index.js';
+import { Badge } from '../../components/data/badge/index.js';
+import { Text } from '../../components/data/text/index.js';
+import { Grid } from '../../components/layout/grid/index.js';
+import { Stack } from '../../components/layout/stack/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { QuestionSetCard } from '../question-set-card/index.js';
 import { SetRow } from '../set-row/index.js';

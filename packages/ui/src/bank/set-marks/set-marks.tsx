@@ -1,8 +1,8 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { ToggleButton } from '../../components/toggle-button/index.js';
-import { VisuallyHidden } from '../../components/visually-hidden/index.js';
+import { ToggleButton } from '../../components/actions/toggle-button/index.js';
+import { VisuallyHidden } from '../../components/data/visually-hidden/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { CIRCLE_CHECK } from '../../lib/internal/drawings/circle-check.js';
 import { CIRCLE_DASHED } from '../../lib/internal/drawings/circle-dashed.js';

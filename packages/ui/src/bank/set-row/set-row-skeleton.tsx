@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Skeleton } from '../../components/skeleton/index.js';
+import { Skeleton } from '../../components/feedback/skeleton/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { AREA, ROW, ROW_FRAME } from './row-style.js';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Highlight } from '../../components/highlight/index.js';
-import { WindowedList } from '../../components/windowed-list/index.js';
+import { Highlight } from '../../components/data/highlight/index.js';
+import { WindowedList } from '../../components/layout/windowed-list/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { followLinkFromAnywhere } from '../../test/follow-link-from-anywhere.js';
 import { LockLabel } from '../lock-label/index.js';

@@ -1,6 +1,6 @@
 'use client';
 
-import { UpdatedDate } from '../../components/updated-date/index.js';
+import { UpdatedDate } from '../../components/search/updated-date/index.js';
 import { ABOVE_LINK } from '../../lib/internal/card-style/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Alert } from '../../components/alert/index.js';
-import { Grid } from '../../components/grid/index.js';
+import { Alert } from '../../components/feedback/alert/index.js';
+import { Grid } from '../../components/layout/grid/index.js';
 import { TemplateCard } from './template-card.js';
 
 const meta = {

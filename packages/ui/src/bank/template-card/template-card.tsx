@@ -1,9 +1,9 @@
 'use client';
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Button } from '../../components/button/index.js';
-import { Card } from '../../components/card/index.js';
-import { Heading } from '../../components/heading/index.js';
+import { Button } from '../../components/actions/button/index.js';
+import { Card } from '../../components/data/card/index.js';
+import { Heading } from '../../components/data/heading/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
 import { FILE_TYPE } from '../../lib/internal/drawings/file-type.js';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Highlight } from '../../components/highlight/index.js';
-import { Stack } from '../../components/stack/index.js';
+import { Highlight } from '../../components/data/highlight/index.js';
+import { Stack } from '../../components/layout/stack/index.js';
 import { TopicChips } from './topic-chips.js';
 
 const meta = {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useId } from 'react';
-import { FieldMessage, joinIds } from '../../../components/field/index.js';
+import { FieldMessage, joinIds } from '../../../components/inputs/field/index.js';
 import { cn } from '../cn/index.js';
 import { loneBoxStyle } from '../control-style/index.js';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { type ReactNode, type Ref, useId } from 'react';
-import { Field, type FieldTexts } from '../../../components/field/index.js';
-import { LiveRegion } from '../../../components/live-region/index.js';
+import { LiveRegion } from '../../../components/feedback/live-region/index.js';
+import { Field, type FieldTexts } from '../../../components/inputs/field/index.js';
 import { formatCount, useFormatOptions } from '../../public/format/index.js';
 import { controlsTexts } from '../../public/indonesian/index.js';
 import { useTexts } from '../../public/texts/index.js';

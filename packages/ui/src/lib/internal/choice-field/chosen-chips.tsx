@@ -1,4 +1,4 @@
-import { Chip } from '../../../components/chip/index.js';
+import { Chip } from '../../../components/data/chip/index.js';
 
 /** What is chosen, each with a button that takes it away. */
 export function ChosenChips({

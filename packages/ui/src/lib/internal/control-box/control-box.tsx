@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useContext } from 'react';
-import { joinIds } from '../../../components/field/index.js';
+import { joinIds } from '../../../components/inputs/field/index.js';
 import { cn } from '../cn/index.js';
 import { controlStyle, framedStyle } from '../control-style/index.js';
 import { FrameContext } from './frame-context.js';

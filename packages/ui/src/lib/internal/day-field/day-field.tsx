@@ -1,6 +1,6 @@
 'use client';
 
-import { TextField, type TextFieldProps } from '../../../components/text-field/index.js';
+import { TextField, type TextFieldProps } from '../../../components/inputs/text-field/index.js';
 import { moreTexts } from '../../public/indonesian/index.js';
 import { useMediaQuery } from '../../public/media-query/index.js';
 import { useTexts } from '../../public/texts/index.js';

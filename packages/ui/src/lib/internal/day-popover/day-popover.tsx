@@ -2,8 +2,8 @@
 
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
-import { Button } from '../../../components/button/index.js';
-import { Calendar } from '../../../components/calendar/index.js';
+import { Button } from '../../../components/actions/button/index.js';
+import { Calendar } from '../../../components/inputs/calendar/index.js';
 import { moreTexts } from '../../public/indonesian/index.js';
 import { useTexts } from '../../public/texts/index.js';
 import type { Day } from '../day/index.js';

@@ -10,8 +10,8 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { Button } from '../../../components/button/index.js';
-import { FormActions } from '../../../components/form/index.js';
+import { Button } from '../../../components/actions/button/index.js';
+import { FormActions } from '../../../components/inputs/form/index.js';
 import { basicTexts } from '../../public/indonesian/index.js';
 import { useTexts } from '../../public/texts/index.js';
 import { cn } from '../cn/index.js';

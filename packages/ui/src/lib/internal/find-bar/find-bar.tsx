@@ -1,7 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { LiveRegion } from '../../../components/live-region/index.js';
+import { LiveRegion } from '../../../components/feedback/live-region/index.js';
 import { moreTexts } from '../../public/indonesian/index.js';
 import { useTexts } from '../../public/texts/index.js';
 import { CHEVRON_DOWN } from '../drawings/chevron-down.js';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Button } from '../../../components/button/index.js';
+import { Button } from '../../../components/actions/button/index.js';
 import { frameTexts } from '../../public/indonesian/index.js';
 import { useTexts } from '../../public/texts/index.js';
 import { cn, cva } from '../cn/index.js';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef } from 'react';
-import { Button, type ButtonProps } from '../../../components/button/index.js';
+import { Button, type ButtonProps } from '../../../components/actions/button/index.js';
 import { type Drawing, Glyph } from '../glyph/index.js';
 
 /** Props of {@link ToolButton}. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../components/button/index.js';
+import { Button } from '../../../components/actions/button/index.js';
 import { questionsTexts } from '../../public/indonesian/index.js';
 import { useTexts } from '../../public/texts/index.js';
 

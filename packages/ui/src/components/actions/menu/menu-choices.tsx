@@ -1,0 +1,68 @@
+'use client';
+
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { CHECK } from '../../../lib/internal/drawings/check.js';
+import { Glyph } from '../../../lib/internal/glyph/index.js';
+import { menuItemStyle, useMenuParts } from '../../../lib/internal/menu-parts/index.js';
+
+/** Props of {@link MenuChoices}. */
+export interface MenuChoicesProps<Value extends string> {
+  /** Names the choice; stands above it. */
+  label: string;
+  /** What can be chosen, in order. */
+  options: readonly {
+    /** What `onChange` receives; unlike every other option's. */
+    value: Value;
+    /** Text of the item. */
+    label: string;
+    /** Stands before the text; decorative. */
+    icon?: ReactNode;
+  }[];
+  /** What is chosen. */
+  value: Value;
+  /** Called with the value of the option that was chosen. */
+  onChange: (value: Value) => void;
+}
+
+/** One of a few settings, such as the theme. The menu stays open, so that the choice is seen. */
+export function MenuChoices<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: MenuChoicesProps<Value>) {
+  const {
+    RadioGroup = DropdownMenu.RadioGroup,
+    RadioItem = DropdownMenu.RadioItem,
+    ItemIndicator = DropdownMenu.ItemIndicator,
+  } = useMenuParts();
+  return (
+    <RadioGroup
+      aria-label={label}
+      value={value}
+      onValueChange={(next: string) => onChange(next as Value)}
+    >
+      <div
+        aria-hidden
+        className="ui:px-2.5 ui:py-1.5 ui:font-medium ui:text-text-muted ui:text-xs ui:wrap-anywhere"
+      >
+        {label}
+      </div>
+      {options.map((option) => (
+        <RadioItem
+          key={option.value}
+          value={option.value}
+          className={menuItemStyle({ tone: 'neutral' })}
+          onSelect={(event: Event) => event.preventDefault()}
+        >
+          {option.icon}
+          <span className="ui:min-w-0 ui:flex-1">{option.label}</span>
+          <ItemIndicator className="ui:flex ui:text-brand-text">
+            <Glyph of={CHECK} />
+          </ItemIndicator>
+        </RadioItem>
+      ))}
+    </RadioGroup>
+  );
+}

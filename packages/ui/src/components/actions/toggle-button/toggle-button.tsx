@@ -1,0 +1,66 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { cn } from '../../../lib/internal/cn/index.js';
+import { Button, type ButtonProps } from '../button/index.js';
+
+/** Props of {@link ToggleButton}. */
+export interface ToggleButtonProps
+  extends Omit<ButtonProps, 'variant' | 'iconOnly' | 'asChild' | 'children' | 'aria-pressed'> {
+  /** What it switches on and off; stays the same in both states: 'Sematkan'. */
+  label: string;
+  /** Whether it is on. */
+  pressed: boolean;
+  /** Called with what it becomes. */
+  onPressedChange?: (pressed: boolean) => void;
+  /** Stands in the icon's place while it is on: says so without colour. */
+  pressedIcon?: ReactNode;
+  /**
+   * An icon alone, with the label as its name and tip.
+   * @default false
+   */
+  short?: boolean;
+  /**
+   * Without a box until it is on, as among others in a card.
+   * @default false
+   */
+  quiet?: boolean;
+}
+
+/** Switches something on and off at once. */
+export function ToggleButton({
+  label,
+  pressed,
+  onPressedChange,
+  icon,
+  pressedIcon = icon,
+  short = false,
+  quiet = false,
+  className,
+  onClick,
+  ...rest
+}: ToggleButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    onClick?.(event);
+    if (!event.defaultPrevented) onPressedChange?.(!pressed);
+  }
+
+  return (
+    <Button
+      variant={quiet ? 'ghost' : 'secondary'}
+      iconOnly={short}
+      icon={pressed ? pressedIcon : icon}
+      aria-pressed={pressed}
+      aria-label={short ? label : undefined}
+      title={short ? label : undefined}
+      className={cn(
+        pressed && 'ui:border-brand-border! ui:bg-brand-soft! ui:text-brand-text!',
+        className,
+      )}
+      onClick={press}
+      {...rest}
+    >
+      {!short && label}
+    </Button>
+  );
+}

@@ -1,0 +1,15 @@
+import { type Drawing, Glyph } from '../../../lib/internal/glyph/index.js';
+
+/** Props of an icon. */
+export interface IconProps {
+  /**
+   * 16 px beside a text, 20 px in a row of its own, 32 px in an empty state.
+   * @default 16
+   */
+  size?: 16 | 20 | 32;
+}
+
+/** Gives a drawing its name among the icons that hosts may use. */
+export function decorative(drawing: Drawing, className?: string) {
+  return ({ size = 16 }: IconProps) => <Glyph of={drawing} size={size} className={className} />;
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { OnReset, useOwnValue } from '../../../lib/internal/form-values/index.js';
+import { Checkbox } from '../checkbox/index.js';
+import { Field, type FieldProps } from '../field/index.js';
+import { toggle } from './toggle.js';
+
+/** One box of the group. */
+export interface CheckboxOption {
+  /** What `onChange` receives. */
+  value: string;
+  /** Names it. */
+  label: ReactNode;
+  /** A short help under the name. */
+  hint?: ReactNode;
+  /** What is said of it beside its name, such as what a number beside it counts. */
+  'aria-description'?: string | undefined;
+  /**
+   * The box is shown, and cannot be ticked or cleared.
+   * @default false
+   */
+  disabled?: boolean;
+}
+
+/** Props of {@link CheckboxGroup}. */
+export interface CheckboxGroupProps
+  extends Omit<FieldProps, 'kind' | 'children' | 'onChange' | 'defaultValue'> {
+  /** What can be chosen. */
+  options: readonly CheckboxOption[];
+  /** What is chosen; without it the group keeps it itself. */
+  value?: readonly string[];
+  /** What is chosen at first, and again when the form is reset; instead of `value`. */
+  defaultValue?: readonly string[];
+  /** Called with all that is chosen, in the order of the options. */
+  onChange?: (value: string[]) => void;
+  /** Under which each chosen value is sent with its form. */
+  name?: string;
+  /** Id of that form, where the group does not stand in it. */
+  form?: string;
+}
+
+const NONE: readonly string[] = [];
+
+/** Any number of a few fixed choices. */
+export function CheckboxGroup({
+  options,
+  value: given,
+  defaultValue = NONE,
+  onChange,
+  name,
+  form,
+  ...rest
+}: CheckboxGroupProps) {
+  const own = useOwnValue<readonly string[]>(given, defaultValue, (next) => onChange?.([...next]));
+  const order = options.map((option) => option.value);
+  return (
+    <Field kind="group" {...rest}>
+      <div
+        data-component="checkbox-group"
+        // A lone box stands as high as the control of a field beside it.
+        className="ui:flex ui:min-h-(--ui-density-control) ui:flex-col ui:items-start ui:justify-center ui:gap-2.5 ui:pointer-coarse:min-h-11"
+      >
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            {...option}
+            name={name}
+            form={form}
+            checked={own.value.includes(option.value)}
+            onChange={() => own.change(toggle(own.value, option.value, order))}
+          />
+        ))}
+        {own.reset && <OnReset form={form} call={own.reset} />}
+      </div>
+    </Field>
+  );
+}

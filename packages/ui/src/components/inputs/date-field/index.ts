@@ -1,0 +1,2 @@
+export type { Day } from '../../../lib/internal/day/index.js';
+export { DateField, type DateFieldProps } from './date-field.js';

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { cn } from '../../../lib/internal/cn/index.js';
+
+/** Props of {@link AuthLead}. */
+export interface AuthLeadProps {
+  /** Why the form was refused: an Alert, in the room of the sentence. */
+  notice?: ReactNode;
+  /** The sentence that says what the form is for. */
+  children: ReactNode;
+}
+
+const ROOM = 'ui:min-w-0 ui:[grid-area:1/1]';
+
+/** What stands under the title, and in the same room why the form was refused: the form does not jump. */
+export function AuthLead({ notice, children }: AuthLeadProps) {
+  return (
+    <div data-component="auth-lead" className="ui:grid ui:min-h-12 ui:min-w-0 ui:items-start">
+      <div className={cn(ROOM, notice && 'ui:invisible')}>{children}</div>
+      {notice && <div className={ROOM}>{notice}</div>}
+    </div>
+  );
+}

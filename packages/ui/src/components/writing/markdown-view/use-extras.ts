@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useSyncExternalStore } from 'react';
+import { loadPart } from '../../../lib/internal/load-part/index.js';
+import { needsHighlight, needsMaths } from './needs.js';
+import type { Extras } from './plugins.js';
+
+const NONE: Extras = {};
+const listeners = new Set<() => void>();
+let loaded = NONE;
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** When a part cannot be loaded, texts stay without it: they can be read all the same. */
+async function load(part: () => Promise<Extras>) {
+  try {
+    const found = await part();
+    loaded = { ...loaded, ...found };
+    for (const listener of listeners) listener();
+  } catch {
+    // The next text that needs it tries again.
+  }
+}
+
+/** What is loaded of maths and highlighting; loads what this text needs. */
+export function useExtras(source: string): Extras {
+  const maths = needsMaths(source);
+  const code = needsHighlight(source);
+  useEffect(() => {
+    if (maths && !loaded.drawMaths)
+      void load(() => loadPart('rehype-katex remark-math', () => import('./maths.js')));
+    if (code && !loaded.highlight)
+      void load(() => loadPart('rehype-highlight', () => import('./highlight.js')));
+  }, [maths, code]);
+  return useSyncExternalStore(
+    subscribe,
+    () => loaded,
+    () => NONE,
+  );
+}
