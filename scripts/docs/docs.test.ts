@@ -45,6 +45,13 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
+it.each(inFolder('docs/adr').filter((page) => !page.endsWith('README.md')))(
+  '%s takes at most 25 lines, blank ones apart',
+  (page) => {
+    expect(read(page).match(/^.*\S.*$/gm)?.length).toBeLessThanOrEqual(25);
+  },
+);
+
 it('numbers no section of what is not here: a rule is said, or linked to', () => {
   const files = globSync(
     '{.storybook,apps,benchmarks,demo,deploy,docs,examples,packages,scripts}/**/*.*',
