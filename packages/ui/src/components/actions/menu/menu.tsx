@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { MENU_LIST, menuItemStyle, useMenuParts } from '../../../lib/internal/menu-parts/index.js';
+import { ownEscape } from '../../../lib/internal/own-escape/index.js';
 import { usePortalContainer } from '../../../lib/internal/portal-container/index.js';
 import { PlainLink } from '../link/index.js';
 
@@ -35,7 +36,7 @@ export interface MenuProps {
 // Radix hears of keys from its first moment on: one that brought the menu itself was pressed before.
 const StartContext = createContext<() => boolean>(() => false);
 
-const OpenContext = createContext<() => void>(() => undefined);
+const OpenContext = createContext<(open: boolean) => void>(() => undefined);
 
 /** A short list of actions behind one button. */
 export function Menu({ open, defaultOpen = false, onOpenChange, children }: MenuProps) {
@@ -55,7 +56,7 @@ export function Menu({ open, defaultOpen = false, onOpenChange, children }: Menu
 
   return (
     <StartContext value={startAtItem}>
-      <OpenContext value={() => change(true)}>
+      <OpenContext value={change}>
         <DropdownMenu.Root modal={false} open={open ?? kept} onOpenChange={change}>
           {children}
         </DropdownMenu.Root>
@@ -66,11 +67,11 @@ export function Menu({ open, defaultOpen = false, onOpenChange, children }: Menu
 
 /** Opens the menu; its only child is the button. */
 export function MenuTrigger({ children }: { children: ReactNode }) {
-  const open = useContext(OpenContext);
+  const change = useContext(OpenContext);
 
   // Radix listens for pointers and keys. Programs that press for somebody, by voice or by switches, have neither.
   function press({ detail, currentTarget }: MouseEvent<HTMLButtonElement>) {
-    if (detail === 0 && currentTarget.ariaExpanded !== 'true') open();
+    if (detail === 0 && currentTarget.ariaExpanded !== 'true') change(true);
   }
 
   return (
@@ -107,8 +108,10 @@ export function MenuContent({
   inFlow = false,
   className,
   onFocus,
+  onKeyDown,
   ...rest
 }: MenuContentProps) {
+  const change = useContext(OpenContext);
   const startAtItem = useContext(StartContext);
   const container = usePortalContainer();
 
@@ -132,6 +135,7 @@ export function MenuContent({
         className,
       )}
       onFocus={focus}
+      onKeyDown={ownEscape(() => change(false), onKeyDown)}
       {...rest}
     />
   );

@@ -1,8 +1,16 @@
 'use client';
 
 import { Popover as RadixPopover } from 'radix-ui';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  type ReactNode,
+  useContext,
+  useId,
+  useState,
+} from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
+import { ownEscape } from '../../../lib/internal/own-escape/index.js';
 import { usePortalContainer } from '../../../lib/internal/portal-container/index.js';
 import { Heading } from '../../data/heading/index.js';
 
@@ -21,12 +29,27 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
+const CloseContext = createContext<() => void>(() => undefined);
+
 /**
  * A small panel at the button that opens it, over the page, which stays usable. What must be answered is a
  * `Dialog`, a list of actions a `Menu`.
  */
-export function Popover(props: PopoverProps) {
-  return <RadixPopover.Root {...props} />;
+export function Popover({ open, defaultOpen = false, onOpenChange, children }: PopoverProps) {
+  const [kept, setKept] = useState(defaultOpen);
+
+  function change(next: boolean) {
+    setKept(next);
+    onOpenChange?.(next);
+  }
+
+  return (
+    <CloseContext value={() => change(false)}>
+      <RadixPopover.Root open={open ?? kept} onOpenChange={change}>
+        {children}
+      </RadixPopover.Root>
+    </CloseContext>
+  );
 }
 
 /** Opens the panel; its only child is the button. */
@@ -67,10 +90,12 @@ export function PopoverContent({
   side = 'bottom',
   align = 'start',
   className,
+  onKeyDown,
   children,
   ...rest
 }: PopoverContentProps) {
   const id = useId();
+  const close = useContext(CloseContext);
   return (
     <RadixPopover.Portal container={usePortalContainer()}>
       <RadixPopover.Content
@@ -80,6 +105,7 @@ export function PopoverContent({
         align={align}
         sideOffset={4}
         collisionPadding={8}
+        onKeyDown={ownEscape(close, onKeyDown)}
         className={cn(
           'ui:z-50 ui:flex ui:max-h-(--radix-popover-content-available-height) ui:w-[min(20rem,calc(100vw-1rem))] ui:flex-col ui:gap-3 ui:overflow-y-auto ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:p-4 ui:text-sm ui:text-text ui:shadow-float ui:focus-ring ui:wrap-anywhere ui:motion-safe:animate-[ui-appear_120ms_ease-out]',
           className,

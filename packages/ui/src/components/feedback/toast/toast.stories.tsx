@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/index.js';
+import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../actions/menu/index.js';
 import { BulkActionBar } from '../../admin/bulk-action-bar/index.js';
 import { Cluster } from '../../layout/cluster/index.js';
 import { Dialog, DialogContent, DialogTrigger } from '../dialog/index.js';
+import { Popover, PopoverContent, PopoverTrigger } from '../popover/index.js';
 import { ToastRegion } from './toast.js';
 import { toast } from './toast-store.js';
 
@@ -216,6 +218,45 @@ export const LeavesEscapeToALaterDialogToo: Story = {
     await waitFor(() => expect(closed).toHaveBeenCalledWith(false));
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const LeavesEscapeToAnOpenMenu: Story = {
+  render: (args) => (
+    <>
+      <ToastRegion {...args} />
+      <Menu>
+        <MenuTrigger>
+          <Button>Unduh</Button>
+        </MenuTrigger>
+        <MenuContent>
+          <MenuItem>Unduh semua</MenuItem>
+        </MenuContent>
+      </Menu>
+      <Popover>
+        <PopoverTrigger>
+          <Button>Rincian</Button>
+        </PopoverTrigger>
+        <PopoverContent title="Rincian">Isi panel.</PopoverContent>
+      </Popover>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const [name, role] of [
+      ['Unduh', 'menu'],
+      ['Rincian', 'dialog'],
+    ] as const) {
+      const trigger = within(canvasElement).getByRole('button', { name });
+      await userEvent.click(trigger);
+      await expect(await body.findByRole(role)).toBeVisible();
+      await waitFor(() => expect(trigger).not.toHaveFocus());
+      toast.info(`${name} sedang disiapkan`, forever);
+      await body.findByText(`${name} sedang disiapkan`);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(body.queryByRole(role)).toBeNull());
+      await waitFor(() => expect(trigger).toHaveFocus());
+      await expect(body.getByText(`${name} sedang disiapkan`)).toBeVisible();
+    }
   },
 };
 

@@ -49,8 +49,16 @@ function Dimmed() {
   );
 }
 
+/** What Escape closes when it is pressed inside, although a message came later. */
+const LAYERS = '[role="menu"], [role="dialog"], [role="alertdialog"]';
+
 function ToastCard({ id, tone, text, duration, action, ofDialog }: ToastMessage) {
   const strings = useTexts(controlsTexts);
+  const isForLayer = useRef(false);
+  function close() {
+    if (!isForLayer.current) toast.dismiss(id);
+    isForLayer.current = false;
+  }
   const drawing = ICON[tone];
   return (
     <RadixToast.Root
@@ -58,7 +66,11 @@ function ToastCard({ id, tone, text, duration, action, ofDialog }: ToastMessage)
       data-tone={tone}
       type={tone === 'error' ? 'foreground' : 'background'}
       duration={duration}
-      onOpenChange={() => toast.dismiss(id)}
+      open
+      onOpenChange={close}
+      onEscapeKeyDown={({ target }) => {
+        isForLayer.current = target instanceof Element && target.closest(LAYERS) !== null;
+      }}
       className={card}
     >
       <span className={mark({ tone })}>

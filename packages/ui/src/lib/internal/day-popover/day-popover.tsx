@@ -9,6 +9,7 @@ import { useTexts } from '../../public/texts/index.js';
 import type { Day } from '../day/index.js';
 import { CALENDAR_DAYS } from '../drawings/calendar-days.js';
 import { Glyph } from '../glyph/index.js';
+import { ownEscape } from '../own-escape/index.js';
 import { usePortalContainer } from '../portal-container/index.js';
 
 /** The button that opens a calendar; choosing a day closes it. */
@@ -43,6 +44,7 @@ export function DayPopover({
           align="end"
           sideOffset={8}
           collisionPadding={8}
+          onKeyDown={ownEscape(() => setOpen(false))}
           className="ui:z-50 ui:flex ui:min-h-84 ui:min-w-70 ui:justify-center ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:text-text ui:shadow-float ui:outline-none ui:motion-safe:animate-[ui-appear_120ms_ease-out]"
         >
           <Calendar

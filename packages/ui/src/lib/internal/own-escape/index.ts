@@ -1,0 +1,1 @@
+export { ownEscape } from './own-escape.js';
