@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { digest, listSets, pdfSet } from './support/api.js';
 import { isAlive } from './support/is-alive.js';
-import { placeOf, scrollDown } from './support/place.js';
+import { placeOf, scrollDown, shown } from './support/place.js';
 import { startProduct } from './support/product.js';
 import { startServer } from './support/server.js';
 import { begin, LECTURER, openSignedIn, signIn } from './support/visit.js';
@@ -261,6 +261,42 @@ describe('reading a paper', () => {
     await card.getByText(`${before + 1} unduhan`).waitFor();
     const after = (await listSets(product.url)).find(({ id }) => id === set.id)?.downloads;
     expect(after).toBe(before + 1);
+    await visit.context.close();
+  });
+
+  it('downloads what was pressed while the list was about to change', async () => {
+    // All that is pressed is in the window: a field with the focus scrolls to itself.
+    const viewport = { width: 1440, height: 3000 };
+    const [visit, page] = await openSignedIn(product, '/search', { viewport });
+    await wholeList(page);
+    const sets = await listSets(product.url);
+    const oneFile = ({ files }: QuestionSetAnswer) =>
+      files.filter(({ filecategory }) => filecategory === 'questions').length === 1;
+    const titles = await page.getByRole('article').getByRole('heading').allInnerTexts();
+    // Not the first card: the search brings it to that place.
+    const pressed = sets.find(
+      (one) => titles.indexOf(one.title) > 3 && titles.indexOf(one.title) < 12 && oneFile(one),
+    );
+    if (!pressed) throw new Error('No card further down has one file');
+    const card = page.getByRole('article').filter({ hasText: pressed.title }).first();
+    const button = card.getByRole('button', { name: 'Unduh' });
+    await button.hover();
+    const box = await button.boundingBox();
+    await page.getByRole('searchbox').evaluate((field) => field.focus({ preventScroll: true }));
+    await page.keyboard.insertText(pressed.title);
+    await page.mouse.down();
+    // The search applies meanwhile, and would take the button away from under the pointer.
+    await page.waitForURL(/q=/);
+    await shown(page);
+    expect(await button.boundingBox()).toEqual(box);
+    const [request] = await Promise.all([
+      page.waitForRequest(/\/api\/files\/download\//),
+      page.mouse.up(),
+    ]);
+    expect(pressed.files.map(({ id }) => `${id}`)).toContain(
+      new URL(request.url()).pathname.split('/').at(-1),
+    );
+    await expect.poll(() => page.getByRole('article').count()).toBeLessThan(titles.length);
     await visit.context.close();
   });
 

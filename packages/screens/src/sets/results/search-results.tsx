@@ -9,6 +9,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useHost } from '../../api/api-provider.js';
 import { Late } from '../../browser/late.js';
+import { useHeld } from '../../browser/use-held.js';
 import { FailedLoadCard } from '../../failed-load/index.js';
 import { searchTexts } from '../../indonesian/search.js';
 import type { PickedSets } from '../../model/picked-sets.js';
@@ -86,16 +87,18 @@ function Body({ state, picked, ...rest }: SearchResultsProps & { picked?: Picked
 }
 
 /** What stands below the search: the shape of what comes, a failure, nothing, or the sets. */
-export function SearchResults(props: SearchResultsProps) {
+export function SearchResults({ state: latest, ...rest }: SearchResultsProps) {
   const searchMessages = useTexts(searchTexts);
-  const { state, loadingFilters } = props;
+  const { value: state, ...pressed } = useHeld(latest);
+  const props = { ...rest, state };
+  const { loadingFilters } = rest;
   const mayPick = useHost().api !== undefined;
   const [picking, setPicking] = useState(false);
   const loading = state.status === 'loading' && searchMessages.loading;
   // Once the sets are there the filters say it themselves.
   const filters = loadingFilters && state.status !== 'ready' && searchMessages.loadingFilters;
   return (
-    <Stack>
+    <Stack {...pressed}>
       {state.status === 'ready' && (
         <ResultCount
           count={state.count}
