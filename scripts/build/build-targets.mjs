@@ -92,6 +92,18 @@ const targets = {
     inputs: ['packages/contract', 'packages/paper'],
     commands: [fromSource('src/main.ts')],
   },
+  // Apart, since a change of the server's calls leaves the pictures as they are.
+  'demo-covers': {
+    folder: 'demo',
+    inputs: [
+      'apps/server/src/documents',
+      'packages/contract',
+      'packages/paper',
+      'scripts/build/demo-covers.mjs',
+    ],
+    commands: [['node', '../scripts/build/demo-covers.mjs']],
+    outputs: ['dist/covers'],
+  },
   site: {
     folder: 'apps/site',
     inputs: [
@@ -110,7 +122,7 @@ const targets = {
 };
 
 /** Targets that a name stands for. @type {Record<string, string[]>} */
-const together = { ui: ['ui', 'ui-docs'] };
+const together = { ui: ['ui', 'ui-docs'], demo: ['demo', 'demo-covers'] };
 
 /**
  * Builds the targets whose inputs or outputs are not as their last build left them.

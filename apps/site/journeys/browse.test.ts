@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { listSets } from './support/api.js';
 import { audit } from './support/audit.js';
 import { startProduct } from './support/product.js';
+import { startServer } from './support/server.js';
 import { begin } from './support/visit.js';
 
 const product = startProduct({ PUBLIC_BROWSING: 'true' });
@@ -44,6 +45,19 @@ it('shows the first page of a set on its row, drawn by the server', async () => 
     .poll(() => cover.evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(200);
   await visit.context.close();
+});
+
+it('shows covers at the first visit of a bank that has just been filled, and no empty frame', async () => {
+  const fresh = await startServer({ PUBLIC_BROWSING: 'true' });
+  const visit = await begin({ ...product, url: fresh.url }, { covers: true });
+  const page = await visit.open('/search');
+  await page.getByRole('article').first().waitFor();
+  const covers = page.locator('[data-component="set-cover"]');
+  await expect.poll(() => covers.count(), { timeout: 60_000 }).toBeGreaterThan(3);
+  expect(await covers.and(page.locator('[data-state="blank"]')).count()).toBe(0);
+  expect(visit.errors).toEqual([]);
+  await visit.context.close();
+  await fresh.stop();
 });
 
 it.each([

@@ -67,3 +67,27 @@ it('draws two hundred for one address, and each once for all who ask', async () 
   expect(new Set(made.map((cover) => cover?.key)).size).toBe(200);
   expect(drawn).toBe(200);
 });
+
+it('takes over what another server has drawn, and draws it no more', async () => {
+  const pdf = { name: 'a.pdf', type: 'pdf', sha256: 'b', size: 1 };
+  let drawn = 0;
+  const open = (name: string) =>
+    createCoverMaker(join(folder, name), {
+      store: { localPath: async () => path },
+      combiner: { pagesOf: async (part) => part, version: 1 },
+      workers: {
+        run: async (job) => {
+          drawn += 1;
+          if ('output' in job) await writeFile(job.output, 'gambar');
+          return { kind: 'done', rssBytes: 0 };
+        },
+        close: () => undefined,
+      },
+    });
+  await (await open('there')).coverOf(pdf, 1);
+  const here = await open('here');
+  await here.takeOver(join(folder, 'nowhere'));
+  await here.takeOver(join(folder, 'there'));
+  expect((await here.coverOf(pdf, 1))?.size).toBe(6);
+  expect(drawn).toBe(1);
+});

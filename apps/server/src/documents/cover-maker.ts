@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import type { FileRow } from '../db/schema.js';
 import { busy, createLimiter, type Holder } from '../limits/limiter.js';
 import type { FileStore } from '../storage/file-store.js';
@@ -24,6 +26,8 @@ export interface CoverMaker {
    * @throws Refusal 503 when the machine has no time
    */
   coverOf: (file: CoverFile, holder: Holder) => Promise<Cover | undefined>;
+  /** Takes covers over that another server has drawn, where the folder is there. */
+  takeOver: (folder: string) => Promise<void>;
   /** Removes covers that have not been requested for a while. */
   prune: () => Promise<void>;
   /** Ends what is running. */
@@ -104,6 +108,11 @@ export async function createCoverMaker(
       const made = running.get(shared) ?? make(key, file, holder);
       running.set(shared, made);
       return made.finally(() => running.delete(shared));
+    },
+    takeOver: async (from) => {
+      if (!existsSync(from)) return;
+      const isCover = (path: string) => path === from || path.endsWith('.webp');
+      await cp(from, folder, { recursive: true, force: false, filter: isCover });
     },
     prune: covers.prune,
     close: () => workers.close(),

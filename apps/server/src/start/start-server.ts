@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { hasDemoAccounts } from '../accounts/accounts.js';
 import { makeFirstAdmin } from '../accounts/first-admin.js';
@@ -40,9 +40,11 @@ export interface RunningServer {
   close: (graceMs?: number) => Promise<void>;
 }
 
-async function fillEmpty({ config, db, store }: Services): Promise<string | undefined> {
+async function fillEmpty({ config, covers, db, store }: Services): Promise<string | undefined> {
   if (config.seedDemo) {
-    await fillEmptyBank({ db, store }, config.demoFile, join(config.dataDir, 'restore'));
+    const work = join(config.dataDir, 'restore');
+    const isFilled = await fillEmptyBank({ db, store }, config.demoFile, work);
+    if (isFilled) await covers.takeOver(join(dirname(config.demoFile), 'covers'));
     // The demo has an administrator of its own.
     if (config.admin.email === undefined) return undefined;
   }

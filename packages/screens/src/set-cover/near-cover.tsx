@@ -12,7 +12,9 @@ export interface NearCoverProps {
 }
 
 function Loaded({ set }: NearCoverProps) {
-  return <SetCover src={useCover(set)} />;
+  const src = useCover(set);
+  // A frame that may stay empty says nothing; the place is kept.
+  return src !== undefined && <SetCover src={src} />;
 }
 
 /** A picture of a set's first page, fetched when it comes near the window. */

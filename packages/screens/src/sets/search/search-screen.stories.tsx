@@ -426,6 +426,7 @@ export const ShowsFirstPages: Story = {
   },
   play: async ({ canvasElement }) => {
     await loaded(canvasElement);
+    await expect(canvasElement.querySelector('[data-state="blank"]')).toBeNull();
     const withQuestions = setAnswers.filter(({ files }) =>
       files?.some(({ filecategory }) => filecategory === 'questions'),
     );
