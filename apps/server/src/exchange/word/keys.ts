@@ -1,22 +1,32 @@
-import { factsIn, isBlank, type Line, plainLine } from './lines.js';
+import { entriesIn } from './key-part.js';
+import {
+  cut,
+  factsIn,
+  isBlank,
+  type Line,
+  plainLine,
+  type TableLine,
+  type TextLine,
+} from './lines.js';
 import { questionStarts } from './numbering-runs.js';
 import type { RawQuestion } from './raw-question.js';
-import { isSection, numberOf } from './roles.js';
+import { numberOf, whyLength } from './roles.js';
+import { titlesIn } from './titles.js';
 
 /** Answers by the numbers of questions; where numbers begin anew, so do the answers. */
 export interface Keys {
   find: (question: RawQuestion, all: readonly RawQuestion[]) => readonly Line[] | undefined;
 }
 
-const ENTRY =
-  /(\d{1,3})\s*[.):=–-]?\s*\(?([A-J](?:\s*(?:,|dan|&)\s*[A-J])*|benar|salah)\)?(?=\s|$|[,;|])/gi;
-
 function keysOf(runs: readonly ReadonlyMap<number, readonly Line[]>[]): Keys {
   return {
     find: ({ run, number }, all) => {
       const order = [...new Set(all.map((one) => one.run))];
-      const own = runs.length > 1 ? runs[order.indexOf(run)] : runs[0];
-      return own?.get(number);
+      if (runs.length === order.length || runs.length === 1)
+        return (runs.length === 1 ? runs[0] : runs[order.indexOf(run)])?.get(number);
+      const found = runs.filter((one) => one.has(number));
+      const isOnly = found.length === 1 && all.filter((one) => one.number === number).length === 1;
+      return (isOnly ? found[0] : runs[order.indexOf(run)])?.get(number);
     },
   };
 }
@@ -26,9 +36,9 @@ function createRuns() {
   const runs: Map<number, readonly Line[]>[] = [new Map()];
   return {
     runs,
-    add: (number: number, answer: string) => {
+    add: (number: number, ...answer: readonly Line[]) => {
       if (runs.at(-1)?.has(number)) runs.push(new Map());
-      runs.at(-1)?.set(number, [plainLine(answer.trim())]);
+      runs.at(-1)?.set(number, answer);
     },
     begin: () => {
       if ((runs.at(-1)?.size ?? 0) > 0) runs.push(new Map());
@@ -36,25 +46,38 @@ function createRuns() {
   };
 }
 
-function fromTable(rows: readonly string[], add: (number: number, answer: string) => void): void {
-  const cells = rows.map((row) => row.split('\t').map((cell) => cell.trim()));
-  const isNumber = (cell: string | undefined) => /^\d{1,3}\.?$/.test(cell ?? '');
-  for (let at = 0; at < cells.length; at += 1) {
-    const row = cells[at] ?? [];
-    const below = cells[at + 1] ?? [];
-    const numbers = row.filter(isNumber).length;
+type Cell = readonly TextLine[];
+
+const textOf = (cell: Cell | undefined = []) =>
+  cell
+    .map((line) => (line.text.trim() === '' ? (line.mark?.text ?? '') : line.text))
+    .join(' ')
+    .trim();
+const isNumber = (text: string) => /^\d{1,3}\.?$/.test(text);
+const shownIn = (cell: Cell | undefined = []) => cell.filter((line) => line.text.trim() !== '');
+
+function fromTable({ rows }: TableLine, add: (number: number, ...answer: Line[]) => void): void {
+  const titles = rows[0]?.map(textOf) ?? [];
+  const why = titles.findIndex((title) => /pembahasan|penjelasan|alasan|explanation/i.test(title));
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? [];
+    const texts = row.map(textOf);
+    const below = rows[at + 1] ?? [];
+    const numbers = texts.filter(isNumber).length;
     // Numbers in one row, answers in the next.
-    if (numbers > 1 && numbers >= row.length - 1 && below.filter(isNumber).length === 0) {
-      for (const [column, cell] of row.entries())
-        if (isNumber(cell) && below[column]) add(Number.parseInt(cell, 10), below[column]);
+    if (numbers > 1 && numbers >= row.length - 1 && !below.map(textOf).some(isNumber)) {
+      for (const [column, text] of texts.entries())
+        if (isNumber(text) && textOf(below[column]) !== '')
+          add(Number.parseInt(text, 10), ...shownIn(below[column]));
       at += 1;
       continue;
     }
-    for (const [column, cell] of row.entries()) {
-      const answer = row[column + 1];
-      if (isNumber(cell) && answer !== undefined && answer !== '' && !isNumber(answer))
-        add(Number.parseInt(cell, 10), answer);
-      else for (const [, number = '', said = ''] of cell.matchAll(ENTRY)) add(Number(number), said);
+    for (const [column, text] of texts.entries()) {
+      const answer = texts[column + 1] ?? '';
+      if (isNumber(text) && answer !== '' && !isNumber(answer)) {
+        const reasons = why > column + 1 ? shownIn(row[why]) : [];
+        add(Number.parseInt(text, 10), ...shownIn(row[column + 1]), ...reasons);
+      } else for (const one of entriesIn(text)) add(one.number, plainLine(one.answer));
     }
   }
 }
@@ -62,42 +85,38 @@ function fromTable(rows: readonly string[], add: (number: number, answer: string
 /** Reads what stands under `Kunci Jawaban`: a list, letters in lines, or a table. */
 export function keysIn(lines: readonly Line[]): Keys {
   const { runs, add, begin } = createRuns();
-  let open: { number: number; text: string } | undefined;
+  const titles = titlesIn(lines);
+  let open: { number: number; lines: Line[] } | undefined;
   const close = () => {
-    if (open !== undefined && open.text.trim() !== '') add(open.number, open.text);
+    if (open?.lines.some((line) => line.kind === 'table' || !isBlank(line)))
+      add(open.number, ...open.lines);
     open = undefined;
   };
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (line.kind === 'table') {
       close();
-      const rows = line.rows.map((row) =>
-        row
-          .map((cell) =>
-            cell
-              .map((one) => (one.text.trim() === '' ? (one.mark?.text ?? '') : one.text))
-              .join(' '),
-          )
-          .join('\t'),
-      );
-      fromTable(rows, add);
+      fromTable(line, add);
       continue;
     }
     if (isBlank(line)) continue;
-    const entries = line.mark === undefined ? [...line.text.matchAll(ENTRY)] : [];
+    const entries = line.mark === undefined ? entriesIn(line.text) : [];
     const label = numberOf(line);
-    if (entries.length > 1 && entries[0]?.index === line.text.search(/\S/)) {
+    if (entries.length > 1) {
       close();
-      for (const [, number = '', said = ''] of entries) add(Number(number), said);
+      for (const { number, answer } of entries) add(number, plainLine(answer));
     } else if (label !== undefined) {
       close();
-      open = { number: label.number, text: line.text.slice(label.length) };
-    } else if (isSection(line)) {
+      open = { number: label.number, lines: [{ ...cut(line, label.length), mark: undefined }] };
+    } else if (titles.has(at) || /^\s*kunci\s+jawaban\b/i.test(line.text)) {
       close();
       begin();
-    } else if (entries.length === 1 && entries[0]?.index === line.text.search(/\S/)) {
+    } else if (entries[0] !== undefined) {
       close();
-      add(Number(entries[0][1]), entries[0][2] ?? '');
-    } else if (open !== undefined) open.text += `\n${line.text}`;
+      add(entries[0].number, plainLine(entries[0].answer));
+    } else {
+      const length = whyLength(line);
+      open?.lines.push(length === undefined ? line : cut(line, length));
+    }
   }
   close();
   return keysOf(runs.filter((run) => run.size > 0));
@@ -107,6 +126,7 @@ export function keysIn(lines: readonly Line[]): Keys {
 export function keysOfPaper(lines: readonly Line[]): Keys {
   const starts = questionStarts(lines);
   const runs = new Map<number, Map<number, Line[]>>();
+  const titles = titlesIn(lines);
   let open: Line[] | undefined;
   for (const [at, line] of lines.entries()) {
     const start = starts.get(at);
@@ -116,7 +136,7 @@ export function keysOfPaper(lines: readonly Line[]): Keys {
         start.run,
         (runs.get(start.run) ?? new Map<number, Line[]>()).set(start.number, open),
       );
-    } else if (line.kind === 'text' && isSection(line)) open = undefined;
+    } else if (titles.has(at)) open = undefined;
     else open?.push(line);
   }
   const keys = keysOf([...runs.values()]);

@@ -1,5 +1,6 @@
 import type { Line } from './lines.js';
-import { isInstructions, isSection, letterOf, type NumberLabel, numberOf } from './roles.js';
+import { letterOf, type NumberLabel, numberOf } from './roles.js';
+import { titlesIn } from './titles.js';
 
 /** A line that may begin a question. */
 interface Candidate extends NumberLabel {
@@ -41,17 +42,14 @@ const hasFirstOption = (line: Line | undefined) =>
 
 function candidatesIn(lines: readonly Line[]): Candidate[] {
   const found: Candidate[] = [];
+  const titles = titlesIn(lines);
   let isAfterSection = true;
   let isInstruction = false;
   for (const [index, line] of lines.entries()) {
     if (line.kind !== 'text') continue;
-    if (isInstructions(line)) {
-      isInstruction = true;
-      isAfterSection = true;
-      continue;
-    }
-    if (isSection(line)) {
-      isInstruction = false;
+    const title = titles.get(index);
+    if (title !== undefined) {
+      isInstruction = title === 'instructions';
       isAfterSection = true;
       continue;
     }

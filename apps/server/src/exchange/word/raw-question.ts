@@ -1,4 +1,4 @@
-import type { Line } from './lines.js';
+import type { Line, TextLine } from './lines.js';
 
 /** An option as it stands in the document. */
 export interface RawOption {
@@ -6,6 +6,8 @@ export interface RawOption {
   isStarred: boolean;
   isCapital: boolean;
   lines: Line[];
+  /** What stood before its text. */
+  label: TextLine;
 }
 
 /** A question as it stands in the document. */

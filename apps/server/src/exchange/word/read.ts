@@ -4,64 +4,24 @@ import { NEW_QUESTION, type QuestionBody } from '@bank-soal/contract/questions';
 import { judge } from '../judge.js';
 import { toPlain } from '../text/plain.js';
 import { bar, type Draft, FileRefused, note, type Problem, type ReadRow } from '../types.js';
-import type { Look, WordBlock } from './blocks.js';
+import type { WordBlock } from './blocks.js';
 import { type Keys, keysIn } from './keys.js';
-import { type Line, linesOf, plainLine } from './lines.js';
+import { type Line, plainLine } from './lines.js';
+import { areAllBold, markedIn } from './marks.js';
 import { type Passage, passagesOf } from './passages.js';
-import type { RawOption, RawQuestion } from './raw-question.js';
+import type { RawQuestion } from './raw-question.js';
 import { lettersIn, truthIn } from './roles.js';
 import { segmentsOf } from './segments.js';
+import { linesOf } from './tables.js';
 import { createWriter } from './to-markdown.js';
+import { boxedTruth, truthOf } from './truths.js';
 
 const BLANK = /_{3,}|\.{5,}|…{2,}|(?:…\s*\.{2,})|\[\s*\]|\(\s{3,}\)/;
-const TRUTH_ASKED =
-  /\s*[([]\s*(?:benar\s*(?:\/|atau|–|-)\s*salah|b\s*(?:\/|–|-|atau)\s*s|true\s*\/\s*false)\s*[)\]]\s*\.?\s*$/i;
-const TRUTH_LED = /^\s*(?:[([]\s*(?:_+|\.+|…+)?\s*[)\]]|_{2,}|☐)\s*/;
-const BOX = /^\s*[☐□▢○◯☑☒]\s*/;
 
 const headOf = (lines: readonly Line[]) => {
   const head = lines.find((line) => line.kind === 'text');
   return head?.kind === 'text' ? head.text : '';
 };
-
-/** Ways in which an option can stand out, the clearest first. */
-const FEATURES: readonly ((look: Look, others: Look) => boolean)[] = [
-  (look) => look.highlighted,
-  (look, others) => look.color !== others.color,
-  (look) => look.underlined,
-  (look) => look.bold,
-];
-
-const looksOf = ({ lines }: RawOption): Look[] =>
-  lines.flatMap((line) =>
-    line.kind === 'text'
-      ? line.pieces.flatMap((piece) =>
-          piece.kind === 'text' && piece.text.trim() !== '' ? [piece.look] : [],
-        )
-      : [],
-  );
-
-/** The colour that most of the options have. */
-function usualLook(options: readonly RawOption[]): Look | undefined {
-  const looks = options.map((one) => looksOf(one)[0]).filter((look) => look !== undefined);
-  const counts = new Map<string | undefined, number>();
-  for (const { color } of looks) counts.set(color, (counts.get(color) ?? 0) + 1);
-  return looks.toSorted((a, b) => (counts.get(b.color) ?? 0) - (counts.get(a.color) ?? 0))[0];
-}
-
-/** Options that alone look otherwise; several where two stand out in different ways. */
-function markedIn(options: readonly RawOption[]): string[] {
-  const usual = usualLook(options);
-  if (usual === undefined) return [];
-  const found = FEATURES.flatMap((stands) => {
-    const marked = options.filter((option) => {
-      const looks = looksOf(option);
-      return looks.length > 0 && looks.every((look) => stands(look, usual));
-    });
-    return marked.length === 1 && marked[0] !== undefined ? [marked[0].letter] : [];
-  });
-  return [...new Set(found)];
-}
 
 interface Answer {
   right: string[];
@@ -74,11 +34,19 @@ const isEqual = (a: readonly string[], b: readonly string[]) =>
 /** The key of a choice: what is named for it, else its line, else asterisks, else what stands out. */
 function keyOf(raw: RawQuestion, named: string | undefined, marked: readonly string[]): Answer {
   const letters = new Set(raw.options.map(({ letter }) => letter));
+  /** Its letters, else the option that has its text. */
+  const namedBy = (text: string) => {
+    const found = lettersIn(text)?.filter((one) => letters.has(one)) ?? [];
+    const shown = text.trim().toLowerCase();
+    return found.length > 0
+      ? found
+      : raw.options
+          .filter(({ lines }) => shown !== '' && headOf(lines).trim().toLowerCase() === shown)
+          .map(({ letter }) => letter);
+  };
   const said = [named, raw.key === undefined ? undefined : headOf(raw.key)]
-    .map((text) =>
-      text === undefined ? undefined : lettersIn(text)?.filter((one) => letters.has(one)),
-    )
-    .find((one) => one !== undefined && one.length > 0);
+    .map((text) => (text === undefined ? [] : namedBy(text)))
+    .find((one) => one.length > 0);
   const starred = raw.options.filter(({ isStarred }) => isStarred).map(({ letter }) => letter);
   const ways = [said, starred, marked.slice(0, 1)].filter(
     (one) => one !== undefined && one.length > 0,
@@ -90,19 +58,6 @@ function keyOf(raw: RawQuestion, named: string | undefined, marked: readonly str
   if (right.length === 0) problems.push(bar({ code: 'no-key' }));
   else if (isUnsure) problems.push(note({ code: 'unsure-key', letter: right.join(', ') }));
   return { right, problems };
-}
-
-/** Whether its options are the two words, in boxes or behind letters. */
-function truthsIn({ options, stem }: RawQuestion): { isTruth: boolean; stem: Line[] } {
-  const words = options.map(({ lines }) => truthIn(headOf(lines).replace(BOX, '')));
-  if (options.length === 2 && words[0] && words[1] && words[0] !== words[1])
-    return { isTruth: true, stem };
-  const boxed = stem.filter(
-    (line) => line.kind === 'text' && BOX.test(line.text) && truthIn(line.text.replace(BOX, '')),
-  );
-  if (boxed.length === 2)
-    return { isTruth: true, stem: stem.filter((line) => !boxed.includes(line)) };
-  return { isTruth: false, stem };
 }
 
 function hasCode(lines: readonly Line[]): boolean {
@@ -142,34 +97,22 @@ function draftOf(
 ): Draft {
   const writer = createWriter();
   const problems: Problem[] = raw.isUnsure ? [note({ code: 'unsure-boundary' })] : [];
-  const { isTruth: hasTruths, stem } = truthsIn(raw);
-  const body: QuestionBody = {};
-  let markdown = writer.write(stem);
   const answers = given ?? raw.key;
   const keyText = answers === undefined ? undefined : lettersOf(answers);
   const saidTruth = keyText === undefined ? undefined : truthIn(keyText);
-  const isTruth =
-    hasTruths ||
-    (raw.options.length === 0 &&
-      (TRUTH_ASKED.test(markdown) ||
-        (/benar\s*(?:[/–-]|atau)?\s*salah|true\s*\/?\s*false/i.test(raw.section) &&
-          saidTruth !== undefined) ||
-        /^\s*benar\s*(?:[/–-]|atau)?\s*salah/i.test(
-          raw.section.replace(/^\s*(?:[A-Z]+|\d+)[.)]\s*/, ''),
-        ) ||
-        (saidTruth !== undefined &&
-          /^\s*(?:benar|salah|true|false)\s*\.?\s*$/i.test(keyText ?? ''))));
+  const { isTruth, stem, marked: wordMarked } = truthOf(raw, keyText);
+  const body: QuestionBody = {};
+  const markdown = writer.write(stem);
   let kind: QuestionKind;
   let answer = '';
   if (isTruth) {
     kind = 'benar-salah';
-    markdown = markdown.replace(TRUTH_ASKED, '').replace(TRUTH_LED, '').trim();
     const letter = keyText === undefined ? undefined : lettersIn(keyText)?.[0];
     const chosen = raw.options.find((one) => one.letter === letter);
     const marked = markedIn(raw.options)[0] ?? raw.options.find((one) => one.isStarred)?.letter;
     const byMark = raw.options.find((one) => one.letter === marked);
     const found = (chosen ?? (saidTruth === undefined ? byMark : undefined))?.lines;
-    const truth = found === undefined ? saidTruth : truthIn(headOf(found).replace(BOX, ''));
+    const truth = found === undefined ? (saidTruth ?? wordMarked) : boxedTruth(headOf(found));
     if (truth === undefined) problems.push(bar({ code: 'no-key' }));
     // Without a key it is not stored; its other faults are found all the same.
     answer = truth ?? 'benar';
@@ -179,8 +122,9 @@ function draftOf(
     const key = keyOf(raw, given && lettersOf(given), marked);
     problems.push(...key.problems);
     const right = key.right.length > 0 ? key.right : [raw.options[0]?.letter];
+    const isBold = areAllBold(raw.options);
     body.options = raw.options.map(({ letter, lines }) => ({
-      markdown: writer.write(lines, marked.includes(letter)),
+      markdown: writer.write(lines, isBold || marked.includes(letter)),
       right: right.includes(letter),
     }));
   } else {
@@ -234,8 +178,7 @@ export function readWord(
   keyFile?: Keys,
   isReview = false,
 ): { rows: ReadRow[] } {
-  const lines = linesOf(blocks);
-  const { questions, course, keyPart } = segmentsOf(lines);
+  const { questions, course, lines, keyPart } = segmentsOf(linesOf(blocks));
   if (questions.length === 0) throw new FileRefused({ code: 'no-questions' });
   if (questions.length > QUESTIONS_IMPORT_MAX)
     throw new FileRefused({ code: 'too-many', what: 'questions', max: QUESTIONS_IMPORT_MAX });
@@ -247,7 +190,6 @@ export function readWord(
   });
   if (!isReview) return { rows: rows.map(({ row }) => row) };
   const starts = questions.map(({ at }) => at);
-  const asking = keyPart.length === 0 ? lines : lines.slice(0, -keyPart.length - 1);
-  const passages = passagesOf(asking, starts);
+  const passages = passagesOf(lines, starts);
   return { rows: rows.map(({ draft, row }, at) => reviewed(draft, row, passages[at])) };
 }

@@ -1,32 +1,22 @@
-import { isBlank, type TextLine } from './lines.js';
+import type { TextLine } from './lines.js';
 
 /** Words that lead in a number: `Soal 1`, `No. 1`. */
-const WORD = String.raw`(?:soal|no\.?|nomor|pertanyaan|question)`;
+const WORD = String.raw`(?:(?:soal|pertanyaan|question|butir)(?:\s+(?:no\.?|nomor|number|ke-?))?|no\.?|nomor)`;
 const TYPED_NUMBER = new RegExp(
   String.raw`^\s*(?:${WORD}\s*(\d{1,3})\s*(?:[.):–-](?!\d)\s*|\s+(?=\S)|$)|\(?(\d{1,3})\s*[.)](?!\d)\s*)`,
   'i',
 );
-const COUNTED_NUMBER = new RegExp(String.raw`^\s*(?:${WORD}\s*)?\(?(\d{1,3})\s*[.):]?\)?\s*$`, 'i');
-const TYPED_LETTER = /^\s*(\*\s*)?\(?([A-Ja-j])[.)]\s*(\*\s*)?/;
-const COUNTED_LETTER = /^\(?([A-Za-z])\s*[.)]\)?$|^([A-Za-z])$/;
-const ROMAN = /^\s*(?:[IVX]{1,5})[.)]\s+\S/;
-const COUNTED_ROMAN = /^[IVX]{1,5}[.)]$/;
-
-const KINDS = String.raw`(?:soal\s+)?(?:pilihan\s*ganda|pilihan\s+berganda|esai|essay|uraian|isian(?:\s+singkat)?|jawaban\s+singkat|benar\s*(?:[/-]|atau)?\s*salah|kode(?:\s+program)?|pemrograman|coding|praktik|menjodohkan|multiple\s+choices?|true\s*(?:/|or)?\s*false|short\s+answers?)`;
-const SECTION = new RegExp(
-  String.raw`^\s*(?:(?:[IVX]{1,5}|[A-H])[.)]\s*|(?:bagian|section|part|babak)\s+\w+\s*[.:–-]?\s*)?${KINDS}\b.{0,60}$`,
+const COUNTED_NUMBER = new RegExp(
+  String.raw`^\s*(${WORD}\s*)?\(?(?:\d{1,2}\.)*(\d{1,3})\s*[.):]?\)?\s*$`,
   'i',
 );
-const PART =
-  /^\s*(?:bagian|section|part)\s+(?:[IVX]{1,5}|[A-H]|\d|pertama|kedua|ketiga)\b.{0,80}$/i;
-const INSTRUCTIONS =
-  /^\s*(?:[A-Z\d]+[.)]\s*)?(?:petunjuk|instruksi|tata\s*tertib|peraturan|aturan|perhatian|ketentuan|instructions?|rules)\b.{0,60}$/i;
-const KEY_PART =
-  /^\s*(?:[A-Z\d]+[.)]\s*)?(?:kunci\s*(?:jawaban)?|lembar\s+kunci|answer\s+keys?|jawaban\s+(?:soal|pilihan).{0,30})\s*[:.]?\s*$/i;
+const TYPED_LETTER = /^\s*(\*\s*)?\(?([A-Ja-j])\s?[.)]\s*(\*\s*)?/;
+const COUNTED_LETTER = /^\(?([A-Za-z])\s*[.)]\)?$|^([A-Za-z])$/;
+
 const COURSE =
-  /^\s*(?:mata\s*kuliah|matakuliah|mk|mata\s*pelajaran|course|subject)\s*[:\t]\s*:?\s*([^\t]+)/i;
+  /^\s*(?:mata\s*kuliah|matakuliah|mk|mata\s*pelajaran|course|subject)\s*[:\t]\s*:?\s*([^\t]+?)\s*(?:\s{3}|\t|$)/i;
 const PASSAGE = new RegExp(
-  String.raw`^\s*(?:(?:bacaan|teks|wacana|informasi|data|gambar|tabel|perhatikan|gunakan|kasus|stimulus|baca|berikut)\b[^.\n]{0,60}?\s)?(?:ini\s+)?(?:(?:digunakan\s+)?untuk\s+)?(?:menjawab\s+)?(?:soal|pertanyaan|questions?)\s*(?:nomor|no\.?)?\s*(\d{1,3})\s*(?:[-–—]|s\.?\s*/?\s*d\.?|sampai(?:\s+dengan)?|hingga|to|dan|&)\s*(?:nomor|no\.?)?\s*(\d{1,3})\s*[:.,)]*\s*`,
+  String.raw`^\s*(?:(?:bacaan|teks|wacana|informasi|data|gambar|tabel|perhatikan|gunakan|kasus|stimulus|baca|berikut)\b[^.\n]{0,60}?\s)?(?:ini\s+)?(?:(?:digunakan\s+)?untuk\s+)?(?:menjawab\s+)?(?:soal|pertanyaan|questions?)\s*(?:nomor|no\.?)?\s*(\d{1,3})\s*(?:[-–—]|s\.?\s*/?\s*d\.?|sampai(?:\s+dengan)?|hingga|to|dan|&)\s*(?:nomor|no\.?)?\s*(\d{1,3})\s*(?:(?:refer|relate)s?\s+to\s[^.:\n]*|(?:are|is)\s+based\s+on\s[^.:\n]*)?[:.,)!]*\s*`,
   'i',
 );
 const KEY_LINE =
@@ -46,21 +36,37 @@ export interface NumberLabel {
   level: number;
   /** Letters of the line that it takes. */
   length: number;
+  /** Behind a word: `Soal 1`. */
+  isLed: boolean;
 }
 
 export function numberOf(line: TextLine): NumberLabel | undefined {
   const { mark } = line;
   if (mark !== undefined) {
-    const [, digits] = COUNTED_NUMBER.exec(mark.text) ?? [];
+    const [, word, digits] = COUNTED_NUMBER.exec(mark.text) ?? [];
     if (digits === undefined) return undefined;
-    return { number: Number(digits), style: `list ${mark.list}`, level: mark.level, length: 0 };
+    const isLed = word !== undefined;
+    return {
+      number: Number(digits),
+      style: `list ${mark.list}`,
+      level: mark.level,
+      length: 0,
+      isLed,
+    };
   }
   const found = TYPED_NUMBER.exec(line.text);
   if (found === null) return undefined;
   const [label, led, bare] = found;
   if (isPassage(line)) return undefined;
   const sign = led === undefined ? (/[.)]/.exec(label)?.[0] ?? '') : 'kata';
-  return { number: Number(led ?? bare), style: `typed ${sign}`, level: 0, length: label.length };
+  const isLed = led !== undefined;
+  return {
+    number: Number(led ?? bare),
+    style: `typed ${sign}`,
+    level: 0,
+    length: label.length,
+    isLed,
+  };
 }
 
 /** A letter that may begin an option. */
@@ -100,29 +106,7 @@ export function letterOf(line: TextLine): LetterLabel | undefined {
   };
 }
 
-export const isInstructions = (line: TextLine) => INSTRUCTIONS.test(line.text);
-export const isKeyPart = (line: TextLine) => KEY_PART.test(line.text);
 const isPassage = (line: TextLine) => PASSAGE.test(line.text);
-
-/** The kind of a section by its title. */
-export const isKindTitle = (text: string) => SECTION.test(text);
-
-/** Titles of sections: headings of Word, `A. Pilihan Ganda`, `Bagian 1`, `II. …` alone in a line. */
-export function isSection(line: TextLine, expected?: string): boolean {
-  if (isBlank(line)) return false;
-  if (line.heading !== undefined) return true;
-  if (line.text.length > 100) return false;
-  if (SECTION.test(line.text) || PART.test(line.text)) return true;
-  const isBold = line.pieces.every(
-    (piece) => piece.kind === 'text' && (piece.text.trim() === '' || piece.look.bold),
-  );
-  if (!isBold) return false;
-  if (line.mark !== undefined) {
-    const { text } = line.mark;
-    return COUNTED_ROMAN.test(text) && text[0] !== expected;
-  }
-  return ROMAN.test(line.text) && line.text.trim()[0] !== expected;
-}
 
 /** The questions that a passage belongs to, and how much of its line says so. */
 export function passageOf(
@@ -154,6 +138,17 @@ export function pointsOf(line: TextLine): { points: number; from: number } | und
   if (points === undefined) return undefined;
   const from = /^[.?!:]/.test(found[0]) ? found.index + 1 : found.index;
   return { points, from };
+}
+
+/** Points before the text of a question: `(10 poin) Jelaskan.`, `[10] Jelaskan.` */
+const POINTS_FIRST =
+  /^\s*(?:[([]\s*(?:bobot|skor|nilai|poin|points?|score)\s*[:=]?\s*(\d+(?:[.,]\d+)?)\s*(?:poin|points?|%)?\s*[)\]]|[([]\s*(\d+(?:[.,]\d+)?)\s*(?:poin|points?|pts|marks?)\s*[)\]]|\[(\d+(?:[.,]\d+)?)\])\s*[:.–-]?\s*/i;
+
+/** Points at the beginning of a line, and where they end. */
+export function firstPointsOf(line: TextLine): { points: number; length: number } | undefined {
+  const found = POINTS_FIRST.exec(line.text);
+  const points = number(found?.slice(1).find((one) => one !== undefined));
+  return found === null || points === undefined ? undefined : { points, length: found[0].length };
 }
 
 /** Letters that a key names: `B`, `B, D`, `B dan D`, `B. Pohon biner`. */

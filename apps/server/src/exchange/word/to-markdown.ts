@@ -77,15 +77,29 @@ export function createWriter() {
     return [...blank(before), inner, ...blank(after)];
   }
 
+  /** Formulas beside each other are one where they are scripts, else apart. */
+  function apart(inlines: readonly Inline[]): Inline[] {
+    const all: Inline[] = [];
+    for (const inline of inlines) {
+      const before = all.at(-1);
+      if (inline.type !== 'inlineMath' || before?.type !== 'inlineMath') all.push(inline);
+      else if (/^[_^]/.test(inline.value))
+        all[all.length - 1] = { ...before, value: before.value + inline.value };
+      else all.push({ type: 'text', value: ' ' }, inline);
+    }
+    return all;
+  }
+
   /** @param isPlain looks are the mark of a key, or of all text */
   function inlinesOf(pieces: readonly Piece[], isPlain = false): Inline[] {
-    return joined(pieces).flatMap((piece): Inline[] => {
+    const inlines = joined(pieces).flatMap((piece): Inline[] => {
       if (piece.kind === 'text') return textInlines(piece.text, piece.look, isPlain);
       if (piece.kind === 'picture') return pictureOf(piece);
       if (piece.kind === 'break') return [{ type: 'break' }];
       if (piece.isLost) lose({ code: 'formula-lost', name: piece.tex.slice(0, 80) || '?' });
       return piece.tex === '' ? [] : [{ type: 'inlineMath', value: piece.tex }];
     });
+    return apart(inlines);
   }
 
   const codeText = (line: TextLine) =>

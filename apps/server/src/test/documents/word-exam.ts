@@ -1,7 +1,10 @@
 import { type WordPackage, wordPackage } from './word-package.js';
 
 /** Words of a run with a look: `[['tebal', 'b']]`. */
-export type Part = string | readonly [text: string, ...looks: string[]];
+export type Part = string | readonly [text: string, ...looks: string[]] | { xml: string };
+
+/** Content of a paragraph as it is written. */
+export const x = (xml: string) => ({ xml });
 
 const LOOKS: Readonly<Record<string, string>> = {
   b: '<w:b/>',
@@ -18,7 +21,8 @@ const LOOKS: Readonly<Record<string, string>> = {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-const run = (part: Part) => {
+export const run = (part: Part): string => {
+  if (typeof part === 'object' && 'xml' in part) return part.xml;
   const [text, ...looks] = typeof part === 'string' ? [part] : part;
   const look = looks.map((name) => LOOKS[name] ?? '').join('');
   const inner = text
@@ -39,6 +43,9 @@ export const p = (...parts: Part[]) => `<w:p>${parts.map(run).join('')}</w:p>`;
 /** A paragraph that Word counts: list, level, parts. */
 export const n = (list: number, level: number, ...parts: Part[]) =>
   `<w:p><w:pPr><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr></w:pPr>${parts.map(run).join('')}</w:p>`;
+/** A paragraph with properties of its own: `<w:ind w:left="720"/>`. */
+export const q = (properties: string, ...parts: Part[]) =>
+  `<w:p><w:pPr>${properties}</w:pPr>${parts.map(run).join('')}</w:p>`;
 /** A heading of Word. */
 export const h = (text: string, level = 1) =>
   `<w:p><w:pPr><w:pStyle w:val="Heading${level}"/></w:pPr>${run(text)}</w:p>`;
@@ -46,8 +53,8 @@ export const h = (text: string, level = 1) =>
 export const t = (...rows: string[][]) =>
   `<w:tbl><w:tblPr/>${rows.map((row) => `<w:tr>${row.map((cell) => `<w:tc><w:tcPr/>${cell}</w:tc>`).join('')}</w:tr>`).join('')}</w:tbl>`;
 
-const level = (at: number, format: string, text: string) =>
-  `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
+export const level = (at: number, format: string, text: string, more = '') =>
+  `<w:lvl w:ilvl="${at}"><w:start w:val="1"/>${more}<w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
 
 /** Lists 1 to 3 count questions and options; 4 counts anew; 5 has bullets; 6 counts rules; 7 has letters alone. */
 const NUMBERING = `<w:numbering xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${[
@@ -73,6 +80,24 @@ const STYLES = `<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocess
       `<w:style w:type="paragraph" w:styleId="Heading${at}"><w:name w:val="heading ${at}"/><w:pPr><w:outlineLvl w:val="${at - 1}"/></w:pPr><w:rPr><w:b/></w:rPr></w:style>`,
   )
   .join('')}</w:styles>`;
+
+/** How Word writes of a list: levels by format and text, and what a later list of it changes. */
+export const numbering = (
+  lists: Readonly<
+    Record<number, readonly (readonly [format: string, text: string, more?: string])[]>
+  >,
+  more = '',
+) =>
+  `<w:numbering xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${Object.entries(
+    lists,
+  )
+    .map(
+      ([id, levels]) =>
+        `<w:abstractNum w:abstractNumId="${id}">${levels.map((one, at) => level(at, ...one)).join('')}</w:abstractNum>`,
+    )
+    .join('')}${Object.keys(lists)
+    .map((id) => `<w:num w:numId="${id}"><w:abstractNumId w:val="${id}"/></w:num>`)
+    .join('')}${more}</w:numbering>`;
 
 /** A Word document of an exam. */
 export const wordExam = (body: string, rest: Partial<WordPackage> = {}) =>

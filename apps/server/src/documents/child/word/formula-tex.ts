@@ -49,6 +49,26 @@ const SILENT = new Set([
   'br',
 ]);
 
+/** Brackets around rows that TeX has in one word. */
+const MATRICES: Readonly<Record<string, string>> = {
+  '()': 'pmatrix',
+  '[]': 'bmatrix',
+  '{}': 'Bmatrix',
+  '||': 'vmatrix',
+  '‖‖': 'Vmatrix',
+  '{': 'cases',
+};
+const ROWS = /^\\begin\{(matrix|aligned)\}((?:(?!\\begin\{(?:matrix|aligned)\})[^])*)\\end\{\1\}$/;
+
+/** Rows in brackets; undefined where there is no word for them. */
+function bracketed(inner: string, begin: string, end: string): string | undefined {
+  const [, kind, rows] = ROWS.exec(inner) ?? [];
+  const name = MATRICES[begin + end];
+  if (rows === undefined || name === undefined || (kind === 'aligned') !== (name === 'cases'))
+    return kind === 'matrix' && name === 'cases' ? `\\begin{cases}${rows}\\end{cases}` : undefined;
+  return `\\begin{${name}}${rows}\\end{${name}}`;
+}
+
 const sided = (sign: string | undefined, other: string) => {
   if (sign === undefined) return other;
   return sign === '' ? '.' : texSigns(sign).trim();
@@ -117,6 +137,8 @@ export function formulaTex(formula: XmlNode): { tex: string; isLost: boolean } {
         .map(texOf)
         .join(between === undefined ? ' \\mid ' : texSigns(between));
       const [begin, end] = [valueIn(look, 'begChr'), valueIn(look, 'endChr')];
+      const rows = bracketed(inner.trim(), begin ?? '(', end ?? ')');
+      if (rows !== undefined) return rows;
       const isPlain = [begin, end].every((sign) => sign === undefined || /^[()[\]|]$/.test(sign));
       if (isPlain && !/\\(?:frac|sum|int|prod|begin|binom)/.test(inner))
         return `${begin ?? '('}${inner.trim()}${end ?? ')'}`;
@@ -127,7 +149,8 @@ export function formulaTex(formula: XmlNode): { tex: string; isLost: boolean } {
       return `\\begin{matrix} ${rows.join(' \\\\ ')} \\end{matrix}`;
     },
     eqArr: (node) =>
-      `\\begin{aligned} ${allIn(node, 'e').map(texOf).join(' \\\\ ')} \\end{aligned}`,
+      // There `&` is where the rows are aligned.
+      `\\begin{aligned} ${allIn(node, 'e').map(texOf).join(' \\\\ ').replaceAll('\\&', '&')} \\end{aligned}`,
     func: (node) => `${texOf(firstIn(node, 'fName')).trim()} ${texOf(firstIn(node, 'e'))}`,
     limLow: (node) => {
       const over = texOf(firstIn(node, 'e')).trim();

@@ -13,6 +13,7 @@ import { readRelations, relationsPath } from './relations.js';
 import { symbolOf } from './symbols.js';
 import { decodeXml, resolveReferences } from './xml.js';
 import {
+  allIn,
   attributeOf,
   elementsIn,
   firstIn,
@@ -121,6 +122,11 @@ export async function readBlocks(path: string): Promise<WordBlock[]> {
           return [text('-', look)];
         case 'sym':
           return [text(symbolOf(node), look)];
+        case 'oMathPara':
+          return allIn(node, 'oMath').flatMap((one, at) => [
+            ...(at > 0 ? [{ kind: 'break' } as const] : []),
+            ...piece(one, look, isHidden),
+          ]);
         case 'oMath':
           return [{ kind: 'formula', ...formulaTex(node) }];
         case 'drawing':

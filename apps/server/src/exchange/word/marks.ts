@@ -1,0 +1,77 @@
+import type { Look } from './blocks.js';
+import type { Line, TextLine } from './lines.js';
+import type { RawOption } from './raw-question.js';
+
+/** Ways in which an option can stand out, the clearest first. */
+const FEATURES: readonly ((look: Look, others: Look) => boolean)[] = [
+  (look) => look.highlighted,
+  (look, others) => look.color !== others.color,
+  (look) => look.underlined,
+  (look) => look.bold,
+];
+
+function looksOf(lines: readonly Line[], what = /\S/): Look[] {
+  return lines.flatMap((line) =>
+    line.kind === 'text'
+      ? line.pieces.flatMap((piece) =>
+          piece.kind === 'text' && what.test(piece.text) ? [piece.look] : [],
+        )
+      : [],
+  );
+}
+
+/** Looks that have the colour of most. */
+function usualOf(all: readonly (readonly Look[])[]): Look | undefined {
+  const looks = all.map(([first]) => first).filter((look) => look !== undefined);
+  const counts = new Map<string | undefined, number>();
+  for (const { color } of looks) counts.set(color, (counts.get(color) ?? 0) + 1);
+  return looks.toSorted((a, b) => (counts.get(b.color) ?? 0) - (counts.get(a.color) ?? 0))[0];
+}
+
+/** Places of those that alone look otherwise; several where two stand out in different ways. */
+function standingOut(all: readonly (readonly Look[])[]): number[] {
+  const usual = usualOf(all);
+  if (usual === undefined) return [];
+  const found = FEATURES.flatMap((stands) => {
+    const marked = [...all.entries()].filter(
+      ([, looks]) => looks.length > 0 && looks.every((look) => stands(look, usual)),
+    );
+    return marked.length === 1 ? marked.map(([at]) => at) : [];
+  });
+  return [...new Set(found)];
+}
+
+/** Letters of the options that are marked as right, by their texts, else by their letters. */
+export function markedIn(options: readonly RawOption[]): string[] {
+  const byText = standingOut(options.map(({ lines }) => looksOf(lines)));
+  const places =
+    byText.length > 0
+      ? byText
+      : standingOut(options.map(({ label }) => looksOf([label], /[A-J]/i)));
+  return places.map((at) => options[at]?.letter ?? '');
+}
+
+/** Whether a look of all options is no mark of any. */
+export const areAllBold = (options: readonly RawOption[]) =>
+  options.every(({ lines }) => {
+    const looks = looksOf(lines);
+    return looks.length > 0 && looks.every(({ bold }) => bold);
+  });
+
+function looksAt(line: TextLine, [from, to]: readonly [number, number]): Look[] {
+  let at = 0;
+  return line.pieces.flatMap((piece) => {
+    const start = at;
+    at += piece.kind === 'text' ? piece.text.length : 1;
+    return piece.kind === 'text' && start < to && at > from ? [piece.look] : [];
+  });
+}
+
+/** The one of two words in a line that stands out: 0 or 1. */
+export function markedWord(
+  line: TextLine,
+  words: readonly (readonly [from: number, to: number])[],
+): number | undefined {
+  const places = standingOut(words.map((word) => looksAt(line, word)));
+  return places.length === 1 ? places[0] : undefined;
+}
