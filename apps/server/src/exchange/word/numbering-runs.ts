@@ -85,12 +85,28 @@ function goesOn({ last, first }: Run, next: Candidate, isBase: boolean): boolean
   return isBase && isSameStyle && gap > 0 && gap <= MOST_GAP;
 }
 
+/** Statements between a question and its options, of which the last seems to have them. */
+function areStatements({ members: asked, hasOptions }: Run, { members, first }: Run): boolean {
+  const isOpen = hasOptions && asked.at(-1)?.hasOptions === false;
+  const isLastOnly =
+    members.at(-1)?.hasOptions &&
+    members.every((one, at) => !one.hasOptions || at === members.length - 1);
+  return isOpen && isLastOnly === true && members.length > 1 && first.style !== asked[0]?.style;
+}
+
+function closeStack([base, ...open]: readonly Run[]): void {
+  for (const run of open) if (base !== undefined && areStatements(base, run)) run.isNested = true;
+}
+
 /** Which numbers begin questions: those of no list under instructions, and of no list within a question. */
 export function questionStarts(lines: readonly Line[]): Map<number, QuestionStart> {
   const runs: Run[] = [];
   let stack: Run[] = [];
   for (const one of candidatesIn(lines)) {
-    if (one.isAfterSection) stack = [];
+    if (one.isAfterSection) {
+      closeStack(stack);
+      stack = [];
+    }
     const at = stack.findLastIndex((run, place) => goesOn(run, one, place === 0));
     const known = stack[at];
     const isAnew = known !== undefined && one.number <= known.last;
@@ -119,6 +135,7 @@ export function questionStarts(lines: readonly Line[]): Map<number, QuestionStar
     runs.push(run);
     stack.push(run);
   }
+  closeStack(stack);
   // Open rows at the end belong to the last question, unless they look like a section of their own.
   const [base, ...open] = stack;
   for (const run of open)

@@ -2,7 +2,7 @@ import { cut, type Line, type TextLine } from './lines.js';
 import { letterOf } from './roles.js';
 
 const LABELS_WITHIN = /(?:\t\s*|\s+)(?=(?:\*\s*)?\(?[B-Jb-j]\s?[.)])/g;
-const FIRST_WITHIN = /(?:\t\s*|\s{2,})(?=(?:\*\s*)?\(?[Aa]\s?[.)]\s*\S)/;
+const FIRST_WITHIN = /(?:\t\s*|\s{2,}|(?<=[.…?:_])\s)(?=(?:\*\s*)?\(?[Aa]\s?[.)]\s*\S)/;
 
 export const next = (letter: string) => String.fromCharCode(letter.charCodeAt(0) + 1);
 
@@ -35,7 +35,8 @@ export function endBeforeOptions(line: TextLine): { end: number; from: number } 
   const within = FIRST_WITHIN.exec(line.text);
   if (within === null) return undefined;
   const from = within.index + within[0].length;
-  if (optionsWithin(cut(line, from), 'A').length < 2) return undefined;
+  const least = /\t|\s{2}/.test(within[0]) ? 2 : 3;
+  if (optionsWithin(cut(line, from), 'A').length < least) return undefined;
   return { end: within.index, from };
 }
 
@@ -43,7 +44,7 @@ export function endBeforeOptions(line: TextLine): { end: number; from: number } 
 function spreadOf(line: TextLine): TextLine[] {
   const places = [0];
   for (const { index, 0: gap } of line.text.matchAll(LABELS_WITHIN))
-    if (/\t|\s{3}/.test(gap)) places.push(index + gap.length);
+    if (index > 0 && /\t|\s{3}/.test(gap)) places.push(index + gap.length);
   return partsAt(line, places);
 }
 
