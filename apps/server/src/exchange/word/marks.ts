@@ -20,12 +20,13 @@ function looksOf(lines: readonly Line[], what = /\S/): Look[] {
   );
 }
 
-/** Looks that have the colour of most. */
+/** Looks that have the colour of most; of as many the usual colour of text. */
 function usualOf(all: readonly (readonly Look[])[]): Look | undefined {
   const looks = all.map(([first]) => first).filter((look) => look !== undefined);
   const counts = new Map<string | undefined, number>();
   for (const { color } of looks) counts.set(color, (counts.get(color) ?? 0) + 1);
-  return looks.toSorted((a, b) => (counts.get(b.color) ?? 0) - (counts.get(a.color) ?? 0))[0];
+  const rank = ({ color }: Look) => (counts.get(color) ?? 0) + (color === undefined ? 0.5 : 0);
+  return looks.toSorted((a, b) => rank(b) - rank(a))[0];
 }
 
 /** Places of those that alone look otherwise; several where two stand out in different ways. */

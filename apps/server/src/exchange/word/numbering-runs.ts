@@ -95,7 +95,11 @@ function areStatements({ members: asked, hasOptions }: Run, { members, first }: 
 }
 
 function closeStack([base, ...open]: readonly Run[]): void {
-  for (const run of open) if (base !== undefined && areStatements(base, run)) run.isNested = true;
+  for (const run of open) {
+    // Behind `Soal 3`, a number alone is a list of its text.
+    const isLedOtherwise = base?.first.isLed === true && !run.first.isLed;
+    if (base !== undefined && (isLedOtherwise || areStatements(base, run))) run.isNested = true;
+  }
 }
 
 /** Which numbers begin questions: those of no list under instructions, and of no list within a question. */
@@ -129,7 +133,8 @@ export function questionStarts(lines: readonly Line[]): Map<number, QuestionStar
       members: [one],
       isNested: isDeeper && !base.isInstruction && !one.hasOptions,
       hasOptions: one.hasOptions,
-      isInstruction: one.isInstruction && (base === undefined || base.first.style === one.style),
+      isInstruction:
+        one.isInstruction && !one.isLed && (base === undefined || base.first.style === one.style),
     };
     if (base?.isInstruction && !run.isInstruction) stack = [];
     runs.push(run);

@@ -131,8 +131,11 @@ export async function readBlocks(path: string): Promise<WordBlock[]> {
           return [{ kind: 'formula', ...formulaTex(node) }];
         case 'drawing':
         case 'pict':
-        case 'object':
-          return [...picturePieces(node), ...boxesIn(node, look)];
+        case 'object': {
+          const boxes = boxesIn(node, look);
+          const end: Piece[] = boxes.length > 0 ? [{ kind: 'break' }] : [];
+          return [...picturePieces(node), ...boxes, ...end];
+        }
         case 'AlternateContent': {
           const [rich, plain] = [firstIn(node, 'Choice'), firstIn(node, 'Fallback')];
           return (
