@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { DAY_MS, jakartaDay, jakartaMidnight } from '@bank-soal/contract/calendar';
-import { fileTypeOf } from '@bank-soal/contract/file-kinds';
-import { emailKey } from '@bank-soal/contract/rules-email';
-import { nameKey } from '@bank-soal/contract/rules-tags';
-import { foldTexts } from '@bank-soal/contract/set-search';
+import { emailKey } from '@bank-soal/contract/accounts';
+import { DAY_MS, jakartaDay, jakartaMidnight } from '@bank-soal/contract/common';
+import { fileTypeOf } from '@bank-soal/contract/files';
+import { foldTexts } from '@bank-soal/contract/sets';
+import { nameKey } from '@bank-soal/contract/tags';
 import { hash } from '@node-rs/argon2';
 import type { Demo, DemoFile, DemoPerson, DemoSet } from './types.js';
 

@@ -1,4 +1,4 @@
-import type { ExamKind as StoredKind, Term } from '@bank-soal/contract/exam-kinds';
+import type { ExamKind as StoredKind, Term } from '@bank-soal/contract/sets';
 
 export type ExamKind = 'UTS' | 'UAS' | 'Kuis' | 'Latihan' | 'Remedial' | 'Praktikum' | 'Tryout';
 

@@ -1,5 +1,4 @@
-import type { ExamKind, Term } from '@bank-soal/contract/exam-kinds';
-import type { Visibility } from '@bank-soal/contract/release';
+import type { ExamKind, Term, Visibility } from '@bank-soal/contract/sets';
 
 export type DemoLevel = 'Mudah' | 'Sedang' | 'Sulit';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { SERVER_SETTINGS } from '@bank-soal/contract/server-state';
+import { SERVER_SETTINGS } from '@bank-soal/contract/administration';
 import { expect, it } from 'vitest';
 import { environmentSchema } from '../../apps/server/src/settings/environment-schema.js';
 import { withSettings } from './setting-tables.js';

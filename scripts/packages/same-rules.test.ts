@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { jakartaDay, jakartaMidnight } from '@bank-soal/contract/calendar';
-import { decodeText } from '@bank-soal/contract/decode-text';
-import { extensionOf, fileKind as kindOfType } from '@bank-soal/contract/file-kinds';
+import { decodeText, jakartaDay, jakartaMidnight } from '@bank-soal/contract/common';
+import { extensionOf, fileKind as kindOfType } from '@bank-soal/contract/files';
 import { expect, it } from 'vitest';
 import { decodeCsv } from '../../packages/ui/src/components/admin/import-dialog/decode-csv.js';
 import { extension, fileKind } from '../../packages/ui/src/components/files/file-row/file-kind.js';

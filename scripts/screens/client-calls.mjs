@@ -8,7 +8,7 @@ const contract = fileURLToPath(new URL('../../packages/contract/src', import.met
 /** Method and path of every call of the wire, by its name. */
 /** @type {Record<string, string>} */
 const endpoints = Object.fromEntries(
-  globSync(['reading-routes.ts', 'routes/*.ts'], { cwd: contract }).flatMap((file) =>
+  globSync(['client/reading-routes.ts', 'routes/*.ts'], { cwd: contract }).flatMap((file) =>
     [
       ...textOf(join(contract, file)).matchAll(
         /(\w+): (?:\{\s*endpoint: |importRoute\(\s*)'([A-Z]+ [^']+)'/g,

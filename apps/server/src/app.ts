@@ -1,8 +1,8 @@
+import { TOKEN_HEADER } from '@bank-soal/contract/accounts';
 import { API_BASE } from '@bank-soal/contract/endpoints';
-import { SORTED_BY_HEADER } from '@bank-soal/contract/file-search';
-import { WARNINGS_HEADER } from '@bank-soal/contract/paper-words';
-import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER } from '@bank-soal/contract/question-set-pages';
-import { TOKEN_HEADER } from '@bank-soal/contract/session';
+import { WARNINGS_HEADER } from '@bank-soal/contract/papers';
+import { SORTED_BY_HEADER } from '@bank-soal/contract/search';
+import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER } from '@bank-soal/contract/sets';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { Account } from './account.js';

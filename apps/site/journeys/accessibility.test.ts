@@ -1,4 +1,4 @@
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { QuestionSetAnswer } from '@bank-soal/contract/sets';
 import { beforeAll, expect, it } from 'vitest';
 import { pdfSet } from './support/api.js';
 import { auditBothThemes } from './support/audit.js';

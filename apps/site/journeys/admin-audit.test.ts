@@ -1,4 +1,4 @@
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { QuestionSetAnswer } from '@bank-soal/contract/sets';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { openAdmin, sendAsAdmin, toast } from './support/admin.js';

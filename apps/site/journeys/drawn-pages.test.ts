@@ -1,6 +1,5 @@
-import { MY_SET_KINDS } from '@bank-soal/contract/my-set-kinds';
-import { PAGE_COOKIE } from '@bank-soal/contract/page-reader';
-import { SIGNED_IN_COOKIE } from '@bank-soal/contract/signed-in-cookie';
+import { PAGE_COOKIE, SIGNED_IN_COOKIE } from '@bank-soal/contract/accounts';
+import { MY_SET_KINDS } from '@bank-soal/contract/sets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { paths } from '../src/paths.js';
 import { listSets } from './support/api.js';

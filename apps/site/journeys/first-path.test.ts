@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { QuestionSetAnswer } from '@bank-soal/contract/sets';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { digest, listSets, pdfSet } from './support/api.js';

@@ -1,4 +1,4 @@
-import { PAGE_COOKIE } from '@bank-soal/contract/page-reader';
+import { PAGE_COOKIE } from '@bank-soal/contract/accounts';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { isAlive } from './support/is-alive.js';

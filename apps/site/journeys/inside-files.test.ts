@@ -1,4 +1,4 @@
-import { type FileHit, fileSearchSchema } from '@bank-soal/contract/file-search';
+import { type FileHit, fileSearchSchema } from '@bank-soal/contract/search';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { tokenOf } from './support/admin.js';

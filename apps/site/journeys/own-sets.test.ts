@@ -1,4 +1,4 @@
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { QuestionSetAnswer } from '@bank-soal/contract/sets';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sendAsAdmin, signInStatus } from './support/admin.js';
 import { listSets } from './support/api.js';

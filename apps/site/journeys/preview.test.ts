@@ -1,4 +1,4 @@
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { QuestionSetAnswer } from '@bank-soal/contract/sets';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { QuestionSetAnswer } from '@bank-soal/contract/sets';
 import type { BrowserContextOptions, Page, ViewportSize } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listSets } from './support/api.js';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { PAGE_COOKIE } from '@bank-soal/contract/page-reader';
+import { PAGE_COOKIE } from '@bank-soal/contract/accounts';
 import { beforeAll, expect, it } from 'vitest';
 import { digest, pdfSet } from './support/api.js';
 import { startProduct } from './support/product.js';

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@bank-soal/contract/session';
+import type { SessionUser } from '@bank-soal/contract/accounts';
 import { ApiProvider } from '@bank-soal/screens/api';
 import { DataProvider, FileAddress, type KnownAnswers } from '@bank-soal/screens/data';
 import { SessionProvider } from '@bank-soal/screens/session';

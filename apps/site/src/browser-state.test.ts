@@ -1,4 +1,4 @@
-import { PAGE_READER_PATH } from '@bank-soal/contract/page-reader';
+import { PAGE_READER_PATH } from '@bank-soal/contract/accounts';
 import { createSessionStore, type KeyStorage } from '@bank-soal/screens/session';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepPageReader, signedInCookie, themeCookie } from './browser-state.js';

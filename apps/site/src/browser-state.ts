@@ -1,8 +1,12 @@
-import { PAGE_READER_PATH, type PageReader } from '@bank-soal/contract/page-reader';
-import type { SessionUser } from '@bank-soal/contract/session';
-import { SIGNED_IN_COOKIE, SOMEBODY } from '@bank-soal/contract/signed-in-cookie';
-import { THEME_COOKIE } from '@bank-soal/contract/theme-cookie';
-import { TOKEN_HEADER } from '@bank-soal/contract/token-header';
+import {
+  PAGE_READER_PATH,
+  type PageReader,
+  type SessionUser,
+  SIGNED_IN_COOKIE,
+  SOMEBODY,
+  TOKEN_HEADER,
+} from '@bank-soal/contract/accounts';
+import { THEME_COOKIE } from '@bank-soal/contract/site';
 import { createThemeStore, type ThemeStore } from '@bank-soal/screens/account';
 import { browserPlaces, createSessionStore, type SessionStore } from '@bank-soal/screens/session';
 

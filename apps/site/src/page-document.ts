@@ -1,5 +1,9 @@
-import { HANDOVER_ID, type PageHandover, type PageReader } from '@bank-soal/contract/page-reader';
-import type { SessionUser } from '@bank-soal/contract/session';
+import {
+  HANDOVER_ID,
+  type PageHandover,
+  type PageReader,
+  type SessionUser,
+} from '@bank-soal/contract/accounts';
 import type { KnownAnswers } from '@bank-soal/screens/data';
 
 /** `id` of the initial data of a server-rendered page. */

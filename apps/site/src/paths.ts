@@ -1,4 +1,4 @@
-import { isAdmin } from '@bank-soal/contract/roles';
+import { isAdmin } from '@bank-soal/contract/accounts';
 import type { MySetsViewProps } from '@bank-soal/screens/my-page';
 
 /** Where the site's screens are. A screen that does not exist yet is not linked. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { PageReader } from '@bank-soal/contract/accounts';
 import { createClient } from '@bank-soal/contract/client';
-import { parseId } from '@bank-soal/contract/ids';
-import type { PageReader } from '@bank-soal/contract/page-reader';
+import { parseId } from '@bank-soal/contract/common';
 import { browseAddress } from '@bank-soal/screens/browse';
 import { type Ahead, loadAhead } from '@bank-soal/screens/data';
 import { NEWEST_COUNT } from '@bank-soal/screens/home';

@@ -1,4 +1,4 @@
-import { isAdmin } from '@bank-soal/contract/roles';
+import { isAdmin } from '@bank-soal/contract/accounts';
 import type { SiteAnswer } from '@bank-soal/contract/site';
 import { keys } from '@bank-soal/screens/data';
 import { LoadingView } from '@bank-soal/screens/frame';

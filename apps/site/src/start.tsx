@@ -1,4 +1,4 @@
-import { PAGE_READER_PATH, type PageHandover } from '@bank-soal/contract/page-reader';
+import { PAGE_READER_PATH, type PageHandover } from '@bank-soal/contract/accounts';
 import { askForRest } from '@bank-soal/screens/data';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
 'use client';
 
-import { LEVELS } from '@bank-soal/contract/levels';
+import { LEVELS } from '@bank-soal/contract/sets';
 import { FilterBar } from '@bank-soal/ui/filter-bar';
 import { FilterDialog } from '@bank-soal/ui/filter-dialog';
 import { SearchField } from '@bank-soal/ui/search-field';

@@ -1,4 +1,4 @@
-import { questionSetListSchema } from '@bank-soal/contract/question-sets';
+import { questionSetListSchema } from '@bank-soal/contract/sets';
 import {
   EVERYTHING,
   indexSets,

@@ -1,6 +1,6 @@
 'use client';
 
-import { checkNewPassword } from '@bank-soal/contract/rules-password';
+import { checkNewPassword } from '@bank-soal/contract/accounts';
 import { NotFoundView } from '@bank-soal/screens/not-found';
 import { Badge } from '@bank-soal/ui/badge';
 import { Button } from '@bank-soal/ui/button';

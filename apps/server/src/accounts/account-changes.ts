@@ -1,5 +1,4 @@
-import type { AccountAnswer, AccountBody } from '@bank-soal/contract/accounts';
-import { emailKey } from '@bank-soal/contract/rules-email';
+import { type AccountAnswer, type AccountBody, emailKey } from '@bank-soal/contract/accounts';
 import type { Transaction } from 'kysely';
 import { type Actor, changedFacts, recordAudit } from '../administration/audit.js';
 import { locked, type RowLock } from '../db/dialect.js';

@@ -1,4 +1,4 @@
-import { isAdmin } from '@bank-soal/contract/roles';
+import { isAdmin } from '@bank-soal/contract/accounts';
 import type { Transaction } from 'kysely';
 import type { Account } from '../account.js';
 import type { RowLock } from '../db/dialect.js';

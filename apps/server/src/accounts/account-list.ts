@@ -4,7 +4,7 @@ import {
   type AccountQuery,
   type AccountSort,
 } from '@bank-soal/contract/accounts';
-import { foldText } from '@bank-soal/contract/set-search';
+import { foldText } from '@bank-soal/contract/sets';
 import type { DbOrTransaction, UserRow } from '../db/schema.js';
 import { Refusal } from '../failures/refusal.js';
 

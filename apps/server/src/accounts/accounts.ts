@@ -1,5 +1,10 @@
-import { ROLE_ADMIN, ROLE_LECTURER, ROLE_USER } from '@bank-soal/contract/roles';
-import { cleanEmail, emailKey } from '@bank-soal/contract/rules-email';
+import {
+  cleanEmail,
+  emailKey,
+  ROLE_ADMIN,
+  ROLE_LECTURER,
+  ROLE_USER,
+} from '@bank-soal/contract/accounts';
 import type { Account, TokenFacts } from '../account.js';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { Db, DbOrTransaction, UserRow } from '../db/schema.js';

@@ -1,4 +1,4 @@
-import type { AuditOutcome } from '@bank-soal/contract/audit-words';
+import type { AuditOutcome } from '@bank-soal/contract/administration';
 import type { Account } from '../account.js';
 import { recordAudit } from '../administration/audit.js';
 import { transact } from '../db/transact.js';

@@ -1,4 +1,4 @@
-import { cleanEmail, isEmail } from '@bank-soal/contract/rules-email';
+import { cleanEmail, isEmail } from '@bank-soal/contract/accounts';
 
 const SHOWN = 2;
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { emailKey } from '@bank-soal/contract/rules-email';
+import { emailKey } from '@bank-soal/contract/accounts';
 import { recordAudit, SERVER } from '../administration/audit.js';
 import { dialectOf } from '../db/dialect.js';
 import type { Db, DbOrTransaction } from '../db/schema.js';

@@ -1,8 +1,5 @@
-import { issueOf } from '@bank-soal/contract/failures';
-import { newLecturerBodySchema } from '@bank-soal/contract/lecturers';
-import { NAME_MAX } from '@bank-soal/contract/limits';
-import { emailKey } from '@bank-soal/contract/rules-email';
-import { LECTURER } from '@bank-soal/contract/rules-lecturer';
+import { emailKey, LECTURER, newLecturerBodySchema } from '@bank-soal/contract/accounts';
+import { issueOf, NAME_MAX } from '@bank-soal/contract/common';
 import * as z from 'zod/mini';
 import { type Actor, recordAudit } from '../administration/audit.js';
 import { dialectOf } from '../db/dialect.js';

@@ -1,4 +1,4 @@
-import type { Failure } from '@bank-soal/contract/failures';
+import type { Failure } from '@bank-soal/contract/common';
 import type { Transaction } from 'kysely';
 import { locked } from '../db/dialect.js';
 import type { Database } from '../db/schema.js';

@@ -1,6 +1,9 @@
-import type { LecturerAnswer, LecturerStatus } from '@bank-soal/contract/lecturers';
-import { emailKey } from '@bank-soal/contract/rules-email';
-import { LECTURER } from '@bank-soal/contract/rules-lecturer';
+import {
+  emailKey,
+  LECTURER,
+  type LecturerAnswer,
+  type LecturerStatus,
+} from '@bank-soal/contract/accounts';
 import { type Actor, recordAudit } from '../administration/audit.js';
 import { weakTag } from '../answers/ready-body.js';
 import { locked, type RowLock } from '../db/dialect.js';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { parseId } from '@bank-soal/contract/ids';
+import { parseId } from '@bank-soal/contract/common';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Account } from '../account.js';
 import type { Db } from '../db/schema.js';

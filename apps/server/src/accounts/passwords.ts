@@ -1,4 +1,4 @@
-import { PASSWORD_MAX } from '@bank-soal/contract/limits';
+import { PASSWORD_MAX } from '@bank-soal/contract/common';
 import { hash, verify } from '@node-rs/argon2';
 
 /** Hashes a password with argon2id, at the library's (OWASP's) cost. */

@@ -1,5 +1,5 @@
-import type { AuditOutcome } from '@bank-soal/contract/audit-words';
-import type { DeleteMeBody } from '@bank-soal/contract/my-page';
+import type { DeleteMeBody } from '@bank-soal/contract/accounts';
+import type { AuditOutcome } from '@bank-soal/contract/administration';
 import type { Account } from '../account.js';
 import type { Db } from '../db/schema.js';
 import { Refusal } from '../failures/refusal.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { emailKey } from '@bank-soal/contract/rules-email';
+import { emailKey } from '@bank-soal/contract/accounts';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
 import { Refusal } from '../failures/refusal.js';

@@ -1,4 +1,4 @@
-import type { AuditOutcome } from '@bank-soal/contract/audit-words';
+import type { AuditOutcome } from '@bank-soal/contract/administration';
 import type { Insertable } from 'kysely';
 import { type Facts, factsText, NO_TARGET } from '../administration/audit.js';
 import type { Db } from '../db/schema.js';

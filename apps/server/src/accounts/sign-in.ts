@@ -1,6 +1,5 @@
-import type { AuditOutcome } from '@bank-soal/contract/audit-words';
-import { isAskable } from '@bank-soal/contract/rules-email';
-import type { SessionUser } from '@bank-soal/contract/session';
+import { isAskable, type SessionUser } from '@bank-soal/contract/accounts';
+import type { AuditOutcome } from '@bank-soal/contract/administration';
 import type { UserRow } from '../db/schema.js';
 import { Refusal } from '../failures/refusal.js';
 import type { Services } from '../services.js';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { parseId } from '@bank-soal/contract/ids';
+import { parseId } from '@bank-soal/contract/common';
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Account } from '../account.js';
 import { dialectOf } from '../db/dialect.js';

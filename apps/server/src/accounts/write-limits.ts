@@ -1,4 +1,4 @@
-import { isAdmin } from '@bank-soal/contract/roles';
+import { isAdmin } from '@bank-soal/contract/accounts';
 import type { Account } from '../account.js';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';

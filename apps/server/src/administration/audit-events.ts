@@ -1,5 +1,9 @@
-import { AUDIT_PAGE_SIZE, type AuditEvent, type AuditQuery } from '@bank-soal/contract/audit';
-import { foldText } from '@bank-soal/contract/set-search';
+import {
+  AUDIT_PAGE_SIZE,
+  type AuditEvent,
+  type AuditQuery,
+} from '@bank-soal/contract/administration';
+import { foldText } from '@bank-soal/contract/sets';
 import type { Selectable } from 'kysely';
 import type { DbOrTransaction } from '../db/schema.js';
 import type { AuditLogTable } from '../db/tables/audit.js';

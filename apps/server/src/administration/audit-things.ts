@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@bank-soal/contract/audit';
+import type { AuditEvent } from '@bank-soal/contract/administration';
 import type { DbOrTransaction } from '../db/schema.js';
 
 /** Target of an event. */

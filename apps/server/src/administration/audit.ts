@@ -1,4 +1,4 @@
-import type { AuditAction, AuditOutcome, AuditTarget } from '@bank-soal/contract/audit-words';
+import type { AuditAction, AuditOutcome, AuditTarget } from '@bank-soal/contract/administration';
 import type { Account } from '../account.js';
 import type { DbOrTransaction } from '../db/schema.js';
 

@@ -1,4 +1,4 @@
-import { DAY_MS, jakartaMidnight } from '@bank-soal/contract/calendar';
+import { DAY_MS, jakartaMidnight } from '@bank-soal/contract/common';
 
 const EARLIEST = Date.parse('0000-01-01T00:00:00.000Z');
 const LATEST = Date.parse('9999-12-31T23:59:59.999Z');

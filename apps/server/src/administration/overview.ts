@@ -1,5 +1,5 @@
-import { DAY_MS, jakartaWeek } from '@bank-soal/contract/calendar';
-import { OVERVIEW_WEEKS, type OverviewAnswer } from '@bank-soal/contract/overview';
+import { OVERVIEW_WEEKS, type OverviewAnswer } from '@bank-soal/contract/administration';
+import { DAY_MS, jakartaWeek } from '@bank-soal/contract/common';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.js';
 import { countTexts } from '../search/text-rows.js';

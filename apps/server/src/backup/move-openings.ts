@@ -1,4 +1,4 @@
-import { DAY_MS, jakartaDay } from '@bank-soal/contract/calendar';
+import { DAY_MS, jakartaDay } from '@bank-soal/contract/common';
 import type { Db } from '../db/schema.js';
 
 const dayNumber = (moment: string) => Date.parse(jakartaDay(moment)) / DAY_MS;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { decodeText } from '@bank-soal/contract/decode-text';
-import { checkNewPassword } from '@bank-soal/contract/rules-password';
+import { checkNewPassword } from '@bank-soal/contract/accounts';
+import { decodeText } from '@bank-soal/contract/common';
 import { commonPassword } from '../accounts/common-passwords.js';
 import { OperatorError } from '../failures/operator-error.js';
 import { inWords } from '../failures/refusal.js';

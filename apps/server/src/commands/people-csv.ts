@@ -1,4 +1,4 @@
-import { decodeText } from '@bank-soal/contract/decode-text';
+import { decodeText } from '@bank-soal/contract/common';
 import Papa from 'papaparse';
 import { OperatorError } from '../failures/operator-error.js';
 import type { NewPerson } from './add-account.js';

@@ -1,4 +1,4 @@
-import { sampleFields, sampleQuestions } from '@bank-soal/contract/sample-questions';
+import { sampleFields, sampleQuestions } from '@bank-soal/contract/questions';
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { questionColumns } from '../questions/question-columns.js';

@@ -1,6 +1,6 @@
-import type { Failure } from '@bank-soal/contract/failures';
+import type { Failure } from '@bank-soal/contract/common';
 import type { PaperWarning } from '@bank-soal/contract/papers';
-import type { ImportFormat } from '@bank-soal/contract/question-exchange';
+import type { ImportFormat } from '@bank-soal/contract/questions';
 import type { Picture, ReadRow } from '../exchange/index.js';
 import type { PaperFile, PaperSource } from './paper-source.js';
 

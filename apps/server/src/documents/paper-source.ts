@@ -1,10 +1,10 @@
 import type {
   AnswerSpace,
   PaperFormat,
+  PaperHead,
   PaperPartName,
   PaperSize,
-} from '@bank-soal/contract/paper-words';
-import type { PaperHead } from '@bank-soal/contract/papers';
+} from '@bank-soal/contract/papers';
 
 /** A question as the process that writes papers is given it. */
 export interface SourceItem {

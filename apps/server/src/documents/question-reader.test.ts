@@ -1,8 +1,11 @@
 import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { QuestionFormat } from '@bank-soal/contract/question-exchange';
-import { NEW_QUESTION, type QuestionFields } from '@bank-soal/contract/questions';
+import {
+  NEW_QUESTION,
+  type QuestionFields,
+  type QuestionFormat,
+} from '@bank-soal/contract/questions';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { writeQuestions } from '../exchange/index.js';
 import type { DocumentLimits } from '../settings/config.js';

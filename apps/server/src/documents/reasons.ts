@@ -1,4 +1,4 @@
-import type { Failure } from '@bank-soal/contract/failures';
+import type { Failure } from '@bank-soal/contract/common';
 
 const DOWNLOAD = 'Silakan unduh file tersebut untuk membacanya.';
 

@@ -1,5 +1,9 @@
-import type { QuestionFields } from '@bank-soal/contract/questions';
-import { type AcceptedAnswer, FULL_WEIGHT, numberIn } from '@bank-soal/contract/rules-question';
+import {
+  type AcceptedAnswer,
+  FULL_WEIGHT,
+  numberIn,
+  type QuestionFields,
+} from '@bank-soal/contract/questions';
 import { fromPlain, toPlain } from './text/plain.js';
 
 /** Answers that a short answer accepts. */

@@ -1,5 +1,4 @@
-import { QUESTION_KINDS } from '@bank-soal/contract/question-kinds';
-import type { QuestionBody } from '@bank-soal/contract/questions';
+import { QUESTION_KINDS, type QuestionBody } from '@bank-soal/contract/questions';
 import { readApart, readWhole } from './known.js';
 import { type Collector, createCollector } from './text/collector.js';
 import { Barred, bar, type Draft } from './types.js';

@@ -1,13 +1,13 @@
-import { type Failure, failureIn, issueOf, sentenceOf } from '@bank-soal/contract/failures';
-import { INDONESIAN } from '@bank-soal/contract/indonesian';
-import { imagesIn } from '@bank-soal/contract/question-kinds';
+import { type Failure, failureIn, issueOf, sentenceOf } from '@bank-soal/contract/common';
 import {
+  checkQuestion,
+  imagesIn,
   NEW_QUESTION,
   type QuestionBody,
   type QuestionFields,
   questionBodySchema,
 } from '@bank-soal/contract/questions';
-import { checkQuestion } from '@bank-soal/contract/rules-question';
+import { INDONESIAN } from '@bank-soal/contract/sentences';
 import { settled } from './accepted.js';
 import { beginningOf, toPlain } from './text/plain.js';
 import { bar, type Draft, type Problem, type ReadRow } from './types.js';

@@ -1,6 +1,9 @@
-import { LEVELS } from '@bank-soal/contract/levels';
-import { QUESTION_KINDS } from '@bank-soal/contract/question-kinds';
-import type { QuestionBody, QuestionFields } from '@bank-soal/contract/questions';
+import {
+  QUESTION_KINDS,
+  type QuestionBody,
+  type QuestionFields,
+} from '@bank-soal/contract/questions';
+import { LEVELS } from '@bank-soal/contract/sets';
 
 /** Before the level, and before a kind that Moodle has no type for. */
 const LEVEL = 'kesulitan:';

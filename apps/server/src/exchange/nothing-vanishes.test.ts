@@ -1,4 +1,4 @@
-import type { QuestionFormat } from '@bank-soal/contract/question-exchange';
+import type { QuestionFormat } from '@bank-soal/contract/questions';
 import { describe, expect, it } from 'vitest';
 import { dice } from './test/random-questions.js';
 import { rowsOf } from './test/read.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { IMAGE_BYTES_MAX, IMAGE_SIDE_MAX } from '@bank-soal/contract/paper-words';
+import { IMAGE_BYTES_MAX, IMAGE_SIDE_MAX } from '@bank-soal/contract/papers';
 import type { Picture } from './types.js';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

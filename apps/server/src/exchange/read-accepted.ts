@@ -1,5 +1,4 @@
-import type { QuestionBody } from '@bank-soal/contract/questions';
-import { FULL_WEIGHT, numberIn } from '@bank-soal/contract/rules-question';
+import { FULL_WEIGHT, numberIn, type QuestionBody } from '@bank-soal/contract/questions';
 import { NEAR } from './grading.js';
 import type { Collector } from './text/collector.js';
 import { fromPlain } from './text/plain.js';

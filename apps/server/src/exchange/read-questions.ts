@@ -1,9 +1,9 @@
-import { decodeText } from '@bank-soal/contract/decode-text';
+import { decodeText } from '@bank-soal/contract/common';
 import {
   QUESTIONS_FILE_MAX,
   QUESTIONS_IMPORT_MAX,
   type QuestionFormat,
-} from '@bank-soal/contract/question-exchange';
+} from '@bank-soal/contract/questions';
 import { readAiken } from './aiken/read.js';
 import { readGift } from './gift/read.js';
 import { readJson } from './json/read.js';

@@ -1,7 +1,11 @@
-import type { Failure } from '@bank-soal/contract/failures';
-import type { QuestionRow, ReviewedQuestion } from '@bank-soal/contract/question-exchange';
-import type { QuestionKind } from '@bank-soal/contract/question-kinds';
-import type { QuestionBody, QuestionFields } from '@bank-soal/contract/questions';
+import type { Failure } from '@bank-soal/contract/common';
+import type {
+  QuestionBody,
+  QuestionFields,
+  QuestionKind,
+  QuestionRow,
+  ReviewedQuestion,
+} from '@bank-soal/contract/questions';
 
 /** A picture that came with a question. */
 export interface Picture {

@@ -1,5 +1,4 @@
-import type { QuestionFormat } from '@bank-soal/contract/question-exchange';
-import type { QuestionFields } from '@bank-soal/contract/questions';
+import type { QuestionFields, QuestionFormat } from '@bank-soal/contract/questions';
 import { wholeFields } from './accepted.js';
 import { writeAiken } from './aiken/write.js';
 import { writeGift } from './gift/write.js';

@@ -1,5 +1,5 @@
-import { type Failure, sentenceOf } from '@bank-soal/contract/failures';
-import { INDONESIAN } from '@bank-soal/contract/indonesian';
+import { type Failure, sentenceOf } from '@bank-soal/contract/common';
+import { INDONESIAN } from '@bank-soal/contract/sentences';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** A failure in the words of the bank. */

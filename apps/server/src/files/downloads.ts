@@ -1,4 +1,4 @@
-import { jakartaWeek } from '@bank-soal/contract/calendar';
+import { jakartaWeek } from '@bank-soal/contract/common';
 import { sql } from 'kysely';
 import type { Db } from '../db/schema.js';
 import { transact } from '../db/transact.js';

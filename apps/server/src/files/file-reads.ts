@@ -1,5 +1,9 @@
-import { mayOpenKey, maySeeSet } from '@bank-soal/contract/release';
-import type { FileReadAnswer, FileReadHow } from '@bank-soal/contract/set-history';
+import {
+  type FileReadAnswer,
+  type FileReadHow,
+  mayOpenKey,
+  maySeeSet,
+} from '@bank-soal/contract/sets';
 import type { Db, DbOrTransaction } from '../db/schema.js';
 import { bytesOf, firstOfPage } from '../lists/page-bytes.js';
 import { isKey, releaseOf, type SetView, type Viewer } from '../sets/set-view.js';

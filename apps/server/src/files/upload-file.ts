@@ -1,8 +1,11 @@
-import { fileTypeOf } from '@bank-soal/contract/file-kinds';
-import { FILE_CATEGORIES, type FileAnswer, type FileCategory } from '@bank-soal/contract/files';
-import { parseId } from '@bank-soal/contract/ids';
-import { SET_FILES_MAX } from '@bank-soal/contract/limits';
-import { checkUploadName } from '@bank-soal/contract/rules-upload';
+import { parseId, SET_FILES_MAX } from '@bank-soal/contract/common';
+import {
+  checkUploadName,
+  FILE_CATEGORIES,
+  type FileAnswer,
+  type FileCategory,
+  fileTypeOf,
+} from '@bank-soal/contract/files';
 import type { Account } from '../account.js';
 import type { AccountLimits } from '../accounts/account-limits.js';
 import { stillMay } from '../accounts/still-may.js';

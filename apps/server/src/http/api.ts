@@ -1,3 +1,4 @@
+import { failureIn, issueOf, parseId } from '@bank-soal/contract/common';
 import {
   type EndpointName,
   endpoints,
@@ -6,8 +7,6 @@ import {
   routePatternOf,
   templateOf,
 } from '@bank-soal/contract/endpoints';
-import { failureIn, issueOf } from '@bank-soal/contract/failures';
-import { parseId } from '@bank-soal/contract/ids';
 import { countsAsWrite, type Route, routes } from '@bank-soal/contract/routes';
 import { type Context, Hono } from 'hono';
 import type { output, ZodMiniType } from 'zod/mini';

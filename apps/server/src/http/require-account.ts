@@ -1,6 +1,5 @@
-import { isAdmin } from '@bank-soal/contract/roles';
+import { isAdmin, TOKEN_HEADER } from '@bank-soal/contract/accounts';
 import type { Access } from '@bank-soal/contract/routes';
-import { TOKEN_HEADER } from '@bank-soal/contract/session';
 import type { Context } from 'hono';
 import type { Account } from '../account.js';
 import { adminOnly, unauthorized } from '../failures/refusal.js';

@@ -1,4 +1,4 @@
-import { TOKEN_HEADER } from '@bank-soal/contract/session';
+import { TOKEN_HEADER } from '@bank-soal/contract/accounts';
 
 /** Answers differ by the token: no cache may give one viewer's to another. */
 export const VARY_BY_VIEWER = `${TOKEN_HEADER}, Authorization`;

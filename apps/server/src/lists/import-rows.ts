@@ -1,4 +1,4 @@
-import { type Failure, failureIn, issueOf } from '@bank-soal/contract/failures';
+import { type Failure, failureIn, issueOf } from '@bank-soal/contract/common';
 import { type output, safeParse, type ZodMiniObject, type ZodMiniType } from 'zod/mini';
 import type { DbOrTransaction } from '../db/schema.js';
 import { answerOf, Refusal } from '../failures/refusal.js';

@@ -1,4 +1,4 @@
-import { SET_SORTS } from '@bank-soal/contract/question-set-pages';
+import { SET_SORTS } from '@bank-soal/contract/sets';
 import { expect, it } from 'vitest';
 import { type PageEnd, readCursor, writeCursor } from './page-cursor.js';
 

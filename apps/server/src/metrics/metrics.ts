@@ -1,4 +1,4 @@
-import type { SignInProblem } from '@bank-soal/contract/sign-in-problems';
+import type { SignInProblem } from '@bank-soal/contract/accounts';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Combiner } from '../documents/combiner.js';
 import type { Inspector } from '../documents/inspector.js';

@@ -1,5 +1,5 @@
-import { NAME_MAX } from '@bank-soal/contract/limits';
-import { isEmail } from '@bank-soal/contract/rules-email';
+import { isEmail } from '@bank-soal/contract/accounts';
+import { NAME_MAX } from '@bank-soal/contract/common';
 import { type Claims, claimOf } from './claims.js';
 
 /** A person that a provider vouches for. */

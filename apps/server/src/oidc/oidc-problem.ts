@@ -1,4 +1,4 @@
-import type { SignInProblem } from '@bank-soal/contract/sign-in-problems';
+import type { SignInProblem } from '@bank-soal/contract/accounts';
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 
 /** A sign-in at the campus that led to none. */

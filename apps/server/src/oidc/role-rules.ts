@@ -1,4 +1,4 @@
-import { emailKey } from '@bank-soal/contract/rules-email';
+import { emailKey } from '@bank-soal/contract/accounts';
 import type { CampusPerson } from './campus-person.js';
 import { valuesOf } from './claims.js';
 

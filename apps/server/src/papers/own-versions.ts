@@ -1,5 +1,4 @@
-import type { PaperChange } from '@bank-soal/contract/paper-body';
-import type { PaperFields } from '@bank-soal/contract/papers';
+import type { PaperChange, PaperFields } from '@bank-soal/contract/papers';
 import type { Account } from '../account.js';
 import type { DbOrTransaction } from '../db/schema.js';
 import { notFound } from '../failures/refusal.js';

@@ -1,8 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { type PaperChange, SEED_MAX } from '@bank-soal/contract/paper-body';
-import { UNTITLED_PAPER } from '@bank-soal/contract/paper-words';
-import { EMPTY_HEAD, type PaperFields, type PaperHead } from '@bank-soal/contract/papers';
-import { foldText } from '@bank-soal/contract/set-search';
+import {
+  EMPTY_HEAD,
+  type PaperChange,
+  type PaperFields,
+  type PaperHead,
+  SEED_MAX,
+  UNTITLED_PAPER,
+} from '@bank-soal/contract/papers';
+import { foldText } from '@bank-soal/contract/sets';
 import type { Account } from '../account.js';
 import type { DbOrTransaction } from '../db/schema.js';
 import { resolveSections } from './own-versions.js';

@@ -3,7 +3,7 @@ import {
   type PaperAnswer,
   type PaperListQuery,
 } from '@bank-soal/contract/papers';
-import { foldText } from '@bank-soal/contract/set-search';
+import { foldText } from '@bank-soal/contract/sets';
 import type { Account } from '../account.js';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';

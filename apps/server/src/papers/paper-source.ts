@@ -1,8 +1,10 @@
-import { isTooDeep } from '@bank-soal/contract/markdown-depth';
 import type { PaperFields } from '@bank-soal/contract/papers';
-import { imagesIn } from '@bank-soal/contract/question-kinds';
-import type { QuestionFields } from '@bank-soal/contract/questions';
-import { QUESTION_FIELDS } from '@bank-soal/contract/rules-question';
+import {
+  imagesIn,
+  isTooDeep,
+  QUESTION_FIELDS,
+  type QuestionFields,
+} from '@bank-soal/contract/questions';
 import type { Account } from '../account.js';
 import type { Db } from '../db/schema.js';
 import type { PaperSource, SourceImage } from '../documents/paper-source.js';

@@ -1,4 +1,4 @@
-import { TITLE_MAX } from '@bank-soal/contract/limits';
+import { TITLE_MAX } from '@bank-soal/contract/common';
 import type { PaperAnswer } from '@bank-soal/contract/papers';
 import type { Account } from '../account.js';
 import { stillMay } from '../accounts/still-may.js';

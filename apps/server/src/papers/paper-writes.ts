@@ -1,5 +1,4 @@
-import type { PaperChange } from '@bank-soal/contract/paper-body';
-import type { PaperAnswer, PaperFields } from '@bank-soal/contract/papers';
+import type { PaperAnswer, PaperChange, PaperFields } from '@bank-soal/contract/papers';
 import type { Transaction } from 'kysely';
 import type { Account } from '../account.js';
 import type { AccountLimits } from '../accounts/account-limits.js';

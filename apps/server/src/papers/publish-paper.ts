@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { FileCategory } from '@bank-soal/contract/files';
-import type { PaperPartName } from '@bank-soal/contract/paper-words';
+import type { PaperPartName } from '@bank-soal/contract/papers';
 import type { Transaction } from 'kysely';
 import type { Account } from '../account.js';
 import { stillMay } from '../accounts/still-may.js';

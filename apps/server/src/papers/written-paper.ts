@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PAPER_PARTS, type PaperPartName, VARIANTS } from '@bank-soal/contract/paper-words';
+import { PAPER_PARTS, type PaperPartName, VARIANTS } from '@bank-soal/contract/papers';
 import type { PaperFile, PaperSource } from '../documents/paper-source.js';
 import type { PaperCaller, PaperWriter } from '../documents/paper-writer.js';
 import { Refusal } from '../failures/refusal.js';

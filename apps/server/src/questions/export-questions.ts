@@ -1,4 +1,4 @@
-import { QUESTIONS_EXPORT_MAX, type QuestionFormat } from '@bank-soal/contract/question-exchange';
+import { QUESTIONS_EXPORT_MAX, type QuestionFormat } from '@bank-soal/contract/questions';
 import type { Account } from '../account.js';
 import type { Db } from '../db/schema.js';
 import { type Picture, type WrittenQuestions, writeQuestions } from '../exchange/index.js';

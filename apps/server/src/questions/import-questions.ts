@@ -1,9 +1,9 @@
 import type {
   ImportFormat,
+  QuestionFields,
   QuestionRow,
   QuestionRows,
-} from '@bank-soal/contract/question-exchange';
-import type { QuestionFields } from '@bank-soal/contract/questions';
+} from '@bank-soal/contract/questions';
 import type { Account } from '../account.js';
 import { stillMay } from '../accounts/still-may.js';
 import { recordAudit } from '../administration/audit.js';

@@ -1,4 +1,4 @@
-import { foldText } from '@bank-soal/contract/set-search';
+import { foldText } from '@bank-soal/contract/sets';
 import type { DbOrTransaction } from '../db/schema.js';
 
 /** Updates the search texts of questions when their owner is renamed. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { QuestionFields } from '@bank-soal/contract/questions';
-import { foldText, foldTopics } from '@bank-soal/contract/set-search';
+import { foldText, foldTopics } from '@bank-soal/contract/sets';
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 

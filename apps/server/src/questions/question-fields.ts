@@ -1,9 +1,10 @@
 import {
+  checkQuestion,
   NEW_QUESTION,
+  QUESTION_FIELDS,
   type QuestionFields,
   type questionBodySchema,
 } from '@bank-soal/contract/questions';
-import { checkQuestion, QUESTION_FIELDS } from '@bank-soal/contract/rules-question';
 import type { output } from 'zod/mini';
 import { resettled, settled, wholeFields } from '../exchange/index.js';
 import { Refusal } from '../failures/refusal.js';

@@ -1,5 +1,4 @@
-import { imagesIn } from '@bank-soal/contract/question-kinds';
-import type { QuestionFields } from '@bank-soal/contract/questions';
+import { imagesIn, type QuestionFields } from '@bank-soal/contract/questions';
 import type { DbOrTransaction } from '../db/schema.js';
 
 /** The pictures that a question names. */

@@ -1,6 +1,5 @@
-import { termsBegin } from '@bank-soal/contract/academic-terms';
-import type { QuestionListQuery } from '@bank-soal/contract/question-pages';
-import { foldText } from '@bank-soal/contract/set-search';
+import type { QuestionListQuery } from '@bank-soal/contract/questions';
+import { foldText, termsBegin } from '@bank-soal/contract/sets';
 import type { Expression, RawBuilder, SqlBool } from 'kysely';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';

@@ -1,5 +1,8 @@
-import { QUESTIONS_PAGE_SIZE, type QuestionListQuery } from '@bank-soal/contract/question-pages';
-import type { QuestionAnswer } from '@bank-soal/contract/questions';
+import {
+  QUESTIONS_PAGE_SIZE,
+  type QuestionAnswer,
+  type QuestionListQuery,
+} from '@bank-soal/contract/questions';
 import { sql } from 'kysely';
 import type { Account } from '../account.js';
 import { dialectOf } from '../db/dialect.js';

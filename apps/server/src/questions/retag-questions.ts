@@ -1,5 +1,5 @@
 import type { QuestionFields } from '@bank-soal/contract/questions';
-import { foldText } from '@bank-soal/contract/set-search';
+import { foldText } from '@bank-soal/contract/sets';
 import type { Transaction } from 'kysely';
 import type { Account } from '../account.js';
 import { dialectOf } from '../db/dialect.js';

@@ -1,5 +1,4 @@
-import type { QuestionFields } from '@bank-soal/contract/questions';
-import { OWN_QUESTIONS_MAX } from '@bank-soal/contract/rules-question';
+import { OWN_QUESTIONS_MAX, type QuestionFields } from '@bank-soal/contract/questions';
 import type { Account } from '../account.js';
 import type { AuditEntry } from '../administration/audit.js';
 import type { DbOrTransaction } from '../db/schema.js';

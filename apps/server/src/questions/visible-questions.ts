@@ -1,4 +1,4 @@
-import { isAdmin, isLecturer } from '@bank-soal/contract/roles';
+import { isAdmin, isLecturer } from '@bank-soal/contract/accounts';
 import type { ExpressionBuilder } from 'kysely';
 import type { Account } from '../account.js';
 import type { Database } from '../db/schema.js';

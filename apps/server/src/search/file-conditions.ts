@@ -1,5 +1,5 @@
-import type { FileSearchQuery } from '@bank-soal/contract/file-search';
-import { SEARCHED_FIELDS, soughtTexts } from '@bank-soal/contract/set-search';
+import type { FileSearchQuery } from '@bank-soal/contract/search';
+import { SEARCHED_FIELDS, soughtTexts } from '@bank-soal/contract/sets';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';

@@ -1,4 +1,4 @@
-import { FILES_COUNTED_MAX, type FileSearchQuery } from '@bank-soal/contract/file-search';
+import { FILES_COUNTED_MAX, type FileSearchQuery } from '@bank-soal/contract/search';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';

@@ -4,7 +4,7 @@ import {
   type FileHit,
   type FileSearchQuery,
   type FileSearchSort,
-} from '@bank-soal/contract/file-search';
+} from '@bank-soal/contract/search';
 import type { Db } from '../db/schema.js';
 import type { TermQuery } from '../db/text-index.js';
 import type { Services } from '../services.js';

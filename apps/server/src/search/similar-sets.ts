@@ -1,4 +1,4 @@
-import type { SimilarSet } from '@bank-soal/contract/file-search';
+import type { SimilarSet } from '@bank-soal/contract/search';
 import { sql } from 'kysely';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';

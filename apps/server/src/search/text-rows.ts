@@ -1,5 +1,5 @@
-import type { SearchIndexAnswer } from '@bank-soal/contract/file-search';
 import type { SearchableState } from '@bank-soal/contract/files';
+import type { SearchIndexAnswer } from '@bank-soal/contract/search';
 import { type Kysely, sql } from 'kysely';
 import { dialectOf, locked } from '../db/dialect.js';
 import type { Db, DbOrTransaction } from '../db/schema.js';

@@ -1,4 +1,4 @@
-import { FILE_HIT_PAGES_MAX, type TextPart } from '@bank-soal/contract/file-search';
+import { FILE_HIT_PAGES_MAX, type TextPart } from '@bank-soal/contract/search';
 import type { Bag } from '../db/text-index.js';
 import { bagOf } from './bag.js';
 import { packPages, unpackPages } from './packed-text.js';

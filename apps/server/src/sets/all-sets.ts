@@ -1,5 +1,5 @@
-import type { AdminSetsQuery } from '@bank-soal/contract/admin-sets';
-import { nameKey } from '@bank-soal/contract/rules-tags';
+import type { AdminSetsQuery } from '@bank-soal/contract/sets';
+import { nameKey } from '@bank-soal/contract/tags';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Services } from '../services.js';
 import { hasFiles } from './set-matches.js';

@@ -1,4 +1,4 @@
-import { shownLecturer } from '@bank-soal/contract/shown-lecturer';
+import { shownLecturer } from '@bank-soal/contract/sets';
 import type { Account } from '../account.js';
 import { stillAdmin } from '../accounts/still-may.js';
 import { recordAudit } from '../administration/audit.js';

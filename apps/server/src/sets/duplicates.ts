@@ -1,4 +1,4 @@
-import type { Failure } from '@bank-soal/contract/failures';
+import type { Failure } from '@bank-soal/contract/common';
 import { isUniqueViolation } from '../db/unique-violation.js';
 import { Refusal } from '../failures/refusal.js';
 

@@ -1,6 +1,5 @@
-import { type MySetKind } from '@bank-soal/contract/my-set-kinds';
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import { MARKS_MAX } from '@bank-soal/contract/talk-words';
+import { type MySetKind, type QuestionSetAnswer } from '@bank-soal/contract/sets';
+import { MARKS_MAX } from '@bank-soal/contract/talk';
 import type { Account } from '../account.js';
 import { stillMay } from '../accounts/still-may.js';
 import type { Db, DbOrTransaction } from '../db/schema.js';

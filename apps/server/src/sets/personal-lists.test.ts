@@ -1,4 +1,4 @@
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { QuestionSetAnswer } from '@bank-soal/contract/sets';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ListBody } from '../answers/list/list-body.js';
 import { sampleBank, sampleSet } from '../test/sample-bank.js';

@@ -1,4 +1,4 @@
-import { RECENT_MAX } from '@bank-soal/contract/talk-words';
+import { RECENT_MAX } from '@bank-soal/contract/talk';
 import { sql, type Transaction } from 'kysely';
 import { locked } from '../db/dialect.js';
 import type { Database, Db } from '../db/schema.js';

@@ -1,4 +1,4 @@
-import { isAdmin } from '@bank-soal/contract/roles';
+import { isAdmin } from '@bank-soal/contract/accounts';
 import type { Account } from '../account.js';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction, QuestionSetRow } from '../db/schema.js';

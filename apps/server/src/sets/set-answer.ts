@@ -1,8 +1,11 @@
-import type { ExamKind, Term } from '@bank-soal/contract/exam-kinds';
 import type { FileAnswer, FileCategory, SearchableState } from '@bank-soal/contract/files';
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import { keyOpensAt } from '@bank-soal/contract/release';
-import { shownLecturer } from '@bank-soal/contract/shown-lecturer';
+import {
+  type ExamKind,
+  keyOpensAt,
+  type QuestionSetAnswer,
+  shownLecturer,
+  type Term,
+} from '@bank-soal/contract/sets';
 import type { FileRow, QuestionSetRow } from '../db/schema.js';
 import { isKey, opensKey, releaseOf, type SetView, viewerOfSet } from './set-view.js';
 

@@ -1,13 +1,14 @@
-import { jakartaYear } from '@bank-soal/contract/calendar';
-import type { questionSetBodySchema } from '@bank-soal/contract/question-sets';
+import { jakartaYear } from '@bank-soal/contract/common';
 import {
   changeRelease,
+  isYear,
   OPEN_RELEASE,
+  type questionSetBodySchema,
   type Release,
+  SET_FIELDS,
   VISIBILITIES,
-} from '@bank-soal/contract/release';
-import { isYear, SET_FIELDS } from '@bank-soal/contract/rules-question-set';
-import { nameKey } from '@bank-soal/contract/rules-tags';
+} from '@bank-soal/contract/sets';
+import { nameKey } from '@bank-soal/contract/tags';
 import type { output } from 'zod/mini';
 import type { Facts } from '../administration/audit.js';
 import type { QuestionSetRow } from '../db/schema.js';

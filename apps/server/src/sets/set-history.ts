@@ -1,4 +1,4 @@
-import type { SetEventAnswer } from '@bank-soal/contract/set-history';
+import type { SetEventAnswer } from '@bank-soal/contract/sets';
 import type { DbOrTransaction } from '../db/schema.js';
 import { bytesOf, firstOfPage } from '../lists/page-bytes.js';
 

@@ -1,5 +1,4 @@
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import type { ReaderLevel } from '@bank-soal/contract/release';
+import type { QuestionSetAnswer, ReaderLevel } from '@bank-soal/contract/sets';
 import type { ListBlock } from '../answers/list/list-block.js';
 import { ListBody } from '../answers/list/list-body.js';
 import { type ListEntry, SetBlocks } from '../answers/list/set-blocks.js';

@@ -1,4 +1,4 @@
-import type { ReaderLevel } from '@bank-soal/contract/release';
+import type { ReaderLevel } from '@bank-soal/contract/sets';
 import type { ListBody } from '../answers/list/list-body.js';
 import type { ListEntry, SetBlocks } from '../answers/list/set-blocks.js';
 import type { Db } from '../db/schema.js';

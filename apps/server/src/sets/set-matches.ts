@@ -1,8 +1,12 @@
 import type { FileCategory } from '@bank-soal/contract/files';
-import { toSetFilter } from '@bank-soal/contract/list-query';
-import type { QuestionSetListQuery } from '@bank-soal/contract/question-set-pages';
-import { hasRange, type SetFilter } from '@bank-soal/contract/set-filter';
-import { SEARCHED_FIELDS, soughtTexts } from '@bank-soal/contract/set-search';
+import {
+  hasRange,
+  type QuestionSetListQuery,
+  SEARCHED_FIELDS,
+  type SetFilter,
+  soughtTexts,
+  toSetFilter,
+} from '@bank-soal/contract/sets';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jakartaDays } from '../administration/jakarta-days.js';
 import { dialectOf } from '../db/dialect.js';

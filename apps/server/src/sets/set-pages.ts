@@ -1,11 +1,11 @@
-import { toSetFilter } from '@bank-soal/contract/list-query';
 import {
   PAGE_SIZE,
+  type QuestionSetAnswer,
   type QuestionSetListQuery,
   type SetSort,
-} from '@bank-soal/contract/question-set-pages';
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import { soughtTexts } from '@bank-soal/contract/set-search';
+  soughtTexts,
+  toSetFilter,
+} from '@bank-soal/contract/sets';
 import type { Expression, SqlBool } from 'kysely';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';

@@ -1,5 +1,5 @@
 import type { SearchableState } from '@bank-soal/contract/files';
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { QuestionSetAnswer } from '@bank-soal/contract/sets';
 import type { DbOrTransaction, FileRow } from '../db/schema.js';
 import { searchableFiles } from '../search/text-rows.js';
 import { type SetWithCreator, type ShownFile, toSetAnswer } from './set-answer.js';

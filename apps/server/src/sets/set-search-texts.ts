@@ -1,7 +1,10 @@
-import { soughtExam } from '@bank-soal/contract/exam-kinds';
-import { foldTexts, type SearchedField } from '@bank-soal/contract/set-search';
-import { splitTopics } from '@bank-soal/contract/set-topics';
-import { shownLecturer } from '@bank-soal/contract/shown-lecturer';
+import {
+  foldTexts,
+  type SearchedField,
+  shownLecturer,
+  soughtExam,
+  splitTopics,
+} from '@bank-soal/contract/sets';
 import { locked } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
 import type { SearchColumn } from '../db/search-index.js';

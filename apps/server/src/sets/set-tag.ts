@@ -1,4 +1,4 @@
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { QuestionSetAnswer } from '@bank-soal/contract/sets';
 import { weakTag } from '../answers/ready-body.js';
 
 function tagWith(

@@ -1,3 +1,4 @@
+import { isAdmin, isLecturer } from '@bank-soal/contract/accounts';
 import {
   mayOpenKey,
   maySeeSet,
@@ -6,8 +7,7 @@ import {
   type Release,
   type SetReader,
   visibilitiesFor,
-} from '@bank-soal/contract/release';
-import { isAdmin, isLecturer } from '@bank-soal/contract/roles';
+} from '@bank-soal/contract/sets';
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Account } from '../account.js';
 import type { QuestionSetRow } from '../db/schema.js';

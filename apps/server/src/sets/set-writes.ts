@@ -1,4 +1,4 @@
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { QuestionSetAnswer } from '@bank-soal/contract/sets';
 import type { Transaction } from 'kysely';
 import type { Account } from '../account.js';
 import { stillMay } from '../accounts/still-may.js';

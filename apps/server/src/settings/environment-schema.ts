@@ -1,6 +1,5 @@
-import { VISIBILITIES } from '@bank-soal/contract/release';
-import { cleanEmail, isEmail } from '@bank-soal/contract/rules-email';
-import { checkNewPassword } from '@bank-soal/contract/rules-password';
+import { checkNewPassword, cleanEmail, isEmail } from '@bank-soal/contract/accounts';
+import { VISIBILITIES } from '@bank-soal/contract/sets';
 import { z } from 'zod';
 import { commonPassword } from '../accounts/common-passwords.js';
 import { inWords } from '../failures/refusal.js';

@@ -1,5 +1,5 @@
-import { extensionOf } from '@bank-soal/contract/file-kinds';
-import { plainLine } from '@bank-soal/contract/plain-text';
+import { plainLine } from '@bank-soal/contract/common';
+import { extensionOf } from '@bank-soal/contract/files';
 
 /** Longest name that file systems take, in characters. */
 const NAME_MAX = 255;

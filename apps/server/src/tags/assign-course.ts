@@ -1,4 +1,4 @@
-import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
+import type { MaterialTagAnswer } from '@bank-soal/contract/tags';
 import { stillAdmin } from '../accounts/still-may.js';
 import { type Actor, recordAudit } from '../administration/audit.js';
 import { transact } from '../db/transact.js';

@@ -1,7 +1,4 @@
-import type {
-  CourseMaterialAnswer,
-  CourseMaterialBody,
-} from '@bank-soal/contract/course-materials';
+import type { CourseMaterialAnswer, CourseMaterialBody } from '@bank-soal/contract/tags';
 import { stillAdmin } from '../accounts/still-may.js';
 import { type Actor, recordAudit } from '../administration/audit.js';
 import { locked, type RowLock } from '../db/dialect.js';

@@ -1,4 +1,4 @@
-import type { CourseStatsAnswer } from '@bank-soal/contract/course-materials';
+import type { CourseStatsAnswer } from '@bank-soal/contract/tags';
 import type { DbOrTransaction } from '../db/schema.js';
 import type { Services } from '../services.js';
 import { type SetView, shown, type Viewer } from '../sets/set-view.js';

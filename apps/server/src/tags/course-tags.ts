@@ -1,5 +1,4 @@
-import type { CourseTagAnswer } from '@bank-soal/contract/course-tags';
-import { TAG_TAKEN } from '@bank-soal/contract/rules-tags';
+import { type CourseTagAnswer, TAG_TAKEN } from '@bank-soal/contract/tags';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
 import { notFound } from '../failures/refusal.js';

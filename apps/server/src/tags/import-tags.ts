@@ -1,7 +1,10 @@
-import type { AuditTarget } from '@bank-soal/contract/audit-words';
-import { courseTagBodySchema } from '@bank-soal/contract/course-tags';
-import { materialTagBodySchema } from '@bank-soal/contract/material-tags';
-import { nameKey, TAG_TAKEN } from '@bank-soal/contract/rules-tags';
+import type { AuditTarget } from '@bank-soal/contract/administration';
+import {
+  courseTagBodySchema,
+  materialTagBodySchema,
+  nameKey,
+  TAG_TAKEN,
+} from '@bank-soal/contract/tags';
 import { stillAdmin } from '../accounts/still-may.js';
 import { type Actor, recordAudit } from '../administration/audit.js';
 import { dialectOf } from '../db/dialect.js';

@@ -1,4 +1,4 @@
-import { MERGE_UNDO_SECONDS, type TagMergeAnswer } from '@bank-soal/contract/tag-merges';
+import { MERGE_UNDO_SECONDS, type TagMergeAnswer } from '@bank-soal/contract/tags';
 import type { Account } from '../account.js';
 import { stillAdmin } from '../accounts/still-may.js';
 import { recordAudit } from '../administration/audit.js';

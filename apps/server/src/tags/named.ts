@@ -1,4 +1,4 @@
-import { nameKey } from '@bank-soal/contract/rules-tags';
+import { nameKey } from '@bank-soal/contract/tags';
 
 /** The columns of a name that changes. */
 export function renamed(name: string, now = new Date().toISOString()) {

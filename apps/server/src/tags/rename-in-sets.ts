@@ -1,6 +1,5 @@
-import { nameKey } from '@bank-soal/contract/rules-tags';
-import { foldText, foldTopics } from '@bank-soal/contract/set-search';
-import { splitTopics } from '@bank-soal/contract/set-topics';
+import { foldText, foldTopics, splitTopics } from '@bank-soal/contract/sets';
+import { nameKey } from '@bank-soal/contract/tags';
 import type { ExpressionBuilder } from 'kysely';
 import { locked } from '../db/dialect.js';
 import type { Database, DbOrTransaction } from '../db/schema.js';

@@ -1,5 +1,5 @@
-import { nameKey } from '@bank-soal/contract/rules-tags';
-import { joinTopics, namesBetweenCommas } from '@bank-soal/contract/set-topics';
+import { joinTopics, namesBetweenCommas } from '@bank-soal/contract/sets';
+import { nameKey } from '@bank-soal/contract/tags';
 
 /**
  * Renames a topic in a comma-separated text where it stands as a whole. A name with commas is found as the

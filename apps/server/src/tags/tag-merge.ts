@@ -1,4 +1,4 @@
-import { nameKey } from '@bank-soal/contract/rules-tags';
+import { nameKey } from '@bank-soal/contract/tags';
 import type { Selectable } from 'kysely';
 import type { CourseTagsTable, MaterialTagsTable } from '../db/tables/tags.js';
 import type { Retag } from '../questions/retag-questions.js';

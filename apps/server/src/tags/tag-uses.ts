@@ -1,6 +1,5 @@
-import { nameKey } from '@bank-soal/contract/rules-tags';
-import { namesBetweenCommas } from '@bank-soal/contract/set-topics';
-import type { TagUsesAnswer } from '@bank-soal/contract/tag-merges';
+import { namesBetweenCommas } from '@bank-soal/contract/sets';
+import { nameKey, type TagUsesAnswer } from '@bank-soal/contract/tags';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema.js';
 

@@ -1,6 +1,6 @@
-import type { AuditTarget } from '@bank-soal/contract/audit-words';
-import type { Failure } from '@bank-soal/contract/failures';
-import type { RenamedTagBody } from '@bank-soal/contract/tag-fields';
+import type { AuditTarget } from '@bank-soal/contract/administration';
+import type { Failure } from '@bank-soal/contract/common';
+import type { RenamedTagBody } from '@bank-soal/contract/tags';
 import { stillAdmin } from '../accounts/still-may.js';
 import { type Actor, recordAudit } from '../administration/audit.js';
 import type { RowLock } from '../db/dialect.js';

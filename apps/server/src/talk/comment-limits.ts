@@ -1,4 +1,4 @@
-import { COMMENTS_PER_HOUR } from '@bank-soal/contract/talk-words';
+import { COMMENTS_PER_HOUR } from '@bank-soal/contract/talk';
 import { dialectOf } from '../db/dialect.js';
 import type { Db } from '../db/schema.js';
 import { Refusal } from '../failures/refusal.js';

@@ -1,5 +1,4 @@
-import type { CommentAnswer } from '@bank-soal/contract/comments';
-import type { CommentKind, CommentStatus } from '@bank-soal/contract/talk-words';
+import type { CommentAnswer, CommentKind, CommentStatus } from '@bank-soal/contract/talk';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { Database, DbOrTransaction } from '../db/schema.js';

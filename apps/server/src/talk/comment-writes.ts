@@ -1,6 +1,10 @@
-import type { CommentAnswer, commentChangeSchema } from '@bank-soal/contract/comments';
-import { isAdmin } from '@bank-soal/contract/roles';
-import { COMMENT_EDIT_MINUTES, mayEditComment } from '@bank-soal/contract/talk-words';
+import { isAdmin } from '@bank-soal/contract/accounts';
+import {
+  COMMENT_EDIT_MINUTES,
+  type CommentAnswer,
+  type commentChangeSchema,
+  mayEditComment,
+} from '@bank-soal/contract/talk';
 import type { Transaction } from 'kysely';
 import type { output } from 'zod/mini';
 import type { Account } from '../account.js';

@@ -1,4 +1,4 @@
-import type { CommentAnswer, commentBodySchema } from '@bank-soal/contract/comments';
+import type { CommentAnswer, commentBodySchema } from '@bank-soal/contract/talk';
 import type { output } from 'zod/mini';
 import type { Account } from '../account.js';
 import { stillMay } from '../accounts/still-may.js';

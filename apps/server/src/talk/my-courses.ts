@@ -1,4 +1,4 @@
-import { FOLLOWS_MAX } from '@bank-soal/contract/talk-words';
+import { FOLLOWS_MAX } from '@bank-soal/contract/talk';
 import type { Account } from '../account.js';
 import { stillMay } from '../accounts/still-may.js';
 import { locked, type RowLock } from '../db/dialect.js';

@@ -1,5 +1,4 @@
-import { NOTICES_MAX, type NoticeAnswer } from '@bank-soal/contract/notices';
-import type { NoticeKind } from '@bank-soal/contract/talk-words';
+import { NOTICES_MAX, type NoticeAnswer, type NoticeKind } from '@bank-soal/contract/talk';
 import type { Account } from '../account.js';
 import { stillMay } from '../accounts/still-may.js';
 import type { Db, DbOrTransaction } from '../db/schema.js';

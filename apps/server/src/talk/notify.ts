@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@bank-soal/contract/talk-words';
+import type { NoticeKind } from '@bank-soal/contract/talk';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.js';
 import type { CommentRow } from './comment-rows.js';

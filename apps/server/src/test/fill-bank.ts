@@ -1,6 +1,6 @@
-import { fileTypeOf } from '@bank-soal/contract/file-kinds';
-import { emailKey } from '@bank-soal/contract/rules-email';
-import { nameKey } from '@bank-soal/contract/rules-tags';
+import { emailKey } from '@bank-soal/contract/accounts';
+import { fileTypeOf } from '@bank-soal/contract/files';
+import { nameKey } from '@bank-soal/contract/tags';
 import { accountRow } from '../accounts/accounts.js';
 import { hashPassword } from '../accounts/passwords.js';
 import type { Db, DbOrTransaction } from '../db/schema.js';

@@ -1,5 +1,4 @@
-import type { PaperBody } from '@bank-soal/contract/paper-body';
-import type { PaperAnswer } from '@bank-soal/contract/papers';
+import type { PaperAnswer, PaperBody } from '@bank-soal/contract/papers';
 import type { QuestionAnswer, QuestionBody } from '@bank-soal/contract/questions';
 import type { TestServer } from './start-test-server.js';
 

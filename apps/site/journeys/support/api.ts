@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type QuestionSetAnswer, questionSetListSchema } from '@bank-soal/contract/question-sets';
+import { type QuestionSetAnswer, questionSetListSchema } from '@bank-soal/contract/sets';
 
 /** All sets of a server. */
 export async function listSets(url: string): Promise<QuestionSetAnswer[]> {

@@ -1,7 +1,10 @@
-import { PAGE_COOKIE, PAGE_READER_PATH } from '@bank-soal/contract/page-reader';
-import type { SessionUser } from '@bank-soal/contract/session';
-import { SIGNED_IN_COOKIE } from '@bank-soal/contract/signed-in-cookie';
-import { TOKEN_HEADER } from '@bank-soal/contract/token-header';
+import {
+  PAGE_COOKIE,
+  PAGE_READER_PATH,
+  type SessionUser,
+  SIGNED_IN_COOKIE,
+  TOKEN_HEADER,
+} from '@bank-soal/contract/accounts';
 import {
   type Browser,
   type BrowserContext,

@@ -1,4 +1,4 @@
-import { parseId } from '@bank-soal/contract/ids';
+import { parseId } from '@bank-soal/contract/common';
 import { useQuestionSet } from '@bank-soal/screens/data';
 import { Late } from '@bank-soal/screens/frame';
 import { PreviewScreen, previewAddress } from '@bank-soal/screens/preview';

@@ -1,4 +1,4 @@
-import { sampleQuestions } from '@bank-soal/contract/sample-questions';
+import { sampleQuestions } from '@bank-soal/contract/questions';
 import type { BuilderQuestion } from '@bank-soal/screens/builder';
 
 /** The builder's questions: the samples that every bank has. */

@@ -1,4 +1,4 @@
-import { isAdmin } from '@bank-soal/contract/roles';
+import { isAdmin } from '@bank-soal/contract/accounts';
 import { LoginScreen } from '@bank-soal/screens/login';
 import { useLocation } from 'wouter';
 import { useLanguage } from '../language-provider.js';

@@ -3,8 +3,8 @@ import {
   accountListSchema,
   accountQuerySchema,
   accountSchema,
-} from '../accounts.js';
-import { messageSchema } from '../error.js';
+} from '../accounts/accounts.js';
+import { messageSchema } from '../common/error.js';
 import { importRoute } from './import-route.js';
 import { pageHeaders } from './page-headers.js';
 import type { Route } from './route.js';

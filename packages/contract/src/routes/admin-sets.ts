@@ -3,7 +3,7 @@ import {
   adminSetSavedSchema,
   adminSetsQuerySchema,
   setOwnerBodySchema,
-} from '../admin-sets.js';
+} from '../sets/admin-sets.js';
 import { pageHeaders } from './page-headers.js';
 import type { Route } from './route.js';
 

@@ -1,4 +1,4 @@
-import { auditListSchema, auditQuerySchema } from '../audit.js';
+import { auditListSchema, auditQuerySchema } from '../administration/audit.js';
 import { pageHeaders } from './page-headers.js';
 import type { Route } from './route.js';
 

@@ -1,4 +1,4 @@
-import { keyClosedSchema } from '../error.js';
+import { keyClosedSchema } from '../common/error.js';
 
 /** What calls of files refuse beside: a key that is closed to the reader, or to who is not signed in. */
 export const closedKey = {

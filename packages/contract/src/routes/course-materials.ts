@@ -5,7 +5,7 @@ import {
   courseMaterialSavedSchema,
   courseStatsListSchema,
   newCourseMaterialBodySchema,
-} from '../course-materials.js';
+} from '../tags/course-materials.js';
 import type { Route } from './route.js';
 
 /** Calls of the topics of one course. */

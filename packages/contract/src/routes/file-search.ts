@@ -4,7 +4,7 @@ import {
   SORTED_BY_HEADER,
   searchIndexSchema,
   similarSetsSchema,
-} from '../file-search.js';
+} from '../search/file-search.js';
 import { pageHeaders } from './page-headers.js';
 import type { Route } from './route.js';
 

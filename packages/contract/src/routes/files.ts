@@ -1,7 +1,7 @@
-import { messageSchema } from '../error.js';
-import { previewQuerySchema, uploadAnswerSchema, uploadFieldsSchema } from '../files.js';
-import { SET_FILES_MAX } from '../limits.js';
-import { readingRoutes } from '../reading-routes.js';
+import { readingRoutes } from '../client/reading-routes.js';
+import { messageSchema } from '../common/error.js';
+import { SET_FILES_MAX } from '../common/limits.js';
+import { previewQuerySchema, uploadAnswerSchema, uploadFieldsSchema } from '../files/files.js';
 import { closedKey } from './closed-key.js';
 import type { Route } from './route.js';
 

@@ -1,6 +1,6 @@
-import { importErrorSchema } from '../error.js';
-import { importAnswerSchema, importBodySchema } from '../imports.js';
-import { IMPORT_BODY_MAX } from '../limits.js';
+import { importErrorSchema } from '../common/error.js';
+import { importAnswerSchema, importBodySchema } from '../common/imports.js';
+import { IMPORT_BODY_MAX } from '../common/limits.js';
 import type { Route } from './route.js';
 
 /** A call that takes the rows of a CSV file: all of them, or none. */

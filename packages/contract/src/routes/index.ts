@@ -1,4 +1,4 @@
-import { methodIn } from '../endpoint-paths.js';
+import { methodIn } from '../endpoints/endpoint-paths.js';
 import { accountRoutes } from './accounts.js';
 import { adminSetRoutes } from './admin-sets.js';
 import { auditRoutes } from './audit.js';

@@ -1,11 +1,11 @@
-import { messageSchema } from '../error.js';
 import {
   lecturerBodySchema,
   lecturerChangedMeanwhileSchema,
   lecturerListSchema,
   lecturerSchema,
   newLecturerBodySchema,
-} from '../lecturers.js';
+} from '../accounts/lecturers.js';
+import { messageSchema } from '../common/error.js';
 import { importRoute } from './import-route.js';
 import type { Route } from './route.js';
 

@@ -1,12 +1,12 @@
-import { messageSchema } from '../error.js';
 import {
   deleteMeBodySchema,
   myCoursesSchema,
   mySetsQuerySchema,
   mySettingsBodySchema,
   mySettingsSchema,
-} from '../my-page.js';
-import { questionSetListSchema } from '../question-sets.js';
+} from '../accounts/my-page.js';
+import { messageSchema } from '../common/error.js';
+import { questionSetListSchema } from '../sets/question-sets.js';
 import type { Route } from './route.js';
 
 /** Calls of what an account has for itself. */

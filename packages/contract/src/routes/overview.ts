@@ -1,4 +1,4 @@
-import { overviewSchema } from '../overview.js';
+import { overviewSchema } from '../administration/overview.js';
 import type { Route } from './route.js';
 
 /** The call of what the bank holds. */

@@ -1,4 +1,4 @@
-import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER } from '../question-set-pages.js';
+import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER } from '../sets/question-set-pages.js';
 
 /** What an answer of one page says of the others. */
 export const pageHeaders = (listed: string) => ({

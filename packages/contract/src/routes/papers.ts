@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { messageSchema } from '../error.js';
-import { paperBodySchema } from '../paper-body.js';
-import { PAPER_BODY_MAX, WARNINGS_HEADER } from '../paper-words.js';
+import { messageSchema } from '../common/error.js';
+import { paperBodySchema } from '../papers/paper-body.js';
+import { PAPER_BODY_MAX, WARNINGS_HEADER } from '../papers/paper-words.js';
 import {
   imageKeptSchema,
   paperChangedMeanwhileSchema,
@@ -13,9 +13,9 @@ import {
   paperSchema,
   paperUseBodySchema,
   paperWarningsSchema,
-} from '../papers.js';
-import { IMAGE_NAME } from '../question-kinds.js';
-import { questionSetBodySchema } from '../question-sets.js';
+} from '../papers/papers.js';
+import { IMAGE_NAME } from '../questions/question-kinds.js';
+import { questionSetBodySchema } from '../sets/question-sets.js';
 import { pageHeaders } from './page-headers.js';
 import type { Route } from './route.js';
 

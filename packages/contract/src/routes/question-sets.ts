@@ -1,7 +1,8 @@
-import { ARCHIVE_BODY_MAX, archiveBodySchema } from '../archives.js';
-import { messageSchema } from '../error.js';
-import { SET_BODY_MAX } from '../limits.js';
-import { questionSetListQuerySchema } from '../question-set-pages.js';
+import { readingRoutes } from '../client/reading-routes.js';
+import { messageSchema } from '../common/error.js';
+import { SET_BODY_MAX } from '../common/limits.js';
+import { ARCHIVE_BODY_MAX, archiveBodySchema } from '../files/archives.js';
+import { questionSetListQuerySchema } from '../sets/question-set-pages.js';
 import {
   changedMeanwhileSchema,
   questionSetBodySchema,
@@ -11,9 +12,8 @@ import {
   questionSetSchema,
   setArchiveQuerySchema,
   setDeletionQuerySchema,
-} from '../question-sets.js';
-import { readingRoutes } from '../reading-routes.js';
-import { fileReadsSchema, setHistorySchema } from '../set-history.js';
+} from '../sets/question-sets.js';
+import { fileReadsSchema, setHistorySchema } from '../sets/set-history.js';
 import { closedKey } from './closed-key.js';
 import { pageHeaders } from './page-headers.js';
 import type { Route } from './route.js';

@@ -1,12 +1,12 @@
-import { messageSchema } from '../error.js';
+import { messageSchema } from '../common/error.js';
 import {
   importRefusedSchema,
   questionExportQuerySchema,
   questionImportQuerySchema,
   questionRowsSchema,
   questionsImportedSchema,
-} from '../question-exchange.js';
-import { QUESTION_FILTERS, questionListQuerySchema } from '../question-pages.js';
+} from '../questions/question-exchange.js';
+import { QUESTION_FILTERS, questionListQuerySchema } from '../questions/question-pages.js';
 import {
   questionBodySchema,
   questionChangedMeanwhileSchema,
@@ -15,7 +15,7 @@ import {
   questionUsageSchema,
   questionVersionSchema,
   questionVersionsSchema,
-} from '../questions.js';
+} from '../questions/questions.js';
 import { pageHeaders } from './page-headers.js';
 import type { Route } from './route.js';
 

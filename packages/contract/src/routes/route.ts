@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Method } from '../endpoint-paths.js';
+import type { Method } from '../endpoints/endpoint-paths.js';
 
 /** Who may make a call: anyone, a signed-in user, or an administrator. */
 export type Access = 'public' | 'user' | 'admin';

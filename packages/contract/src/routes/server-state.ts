@@ -1,4 +1,4 @@
-import { serverStateSchema } from '../server-state.js';
+import { serverStateSchema } from '../administration/server-state.js';
 import type { Route } from './route.js';
 
 /** The call of how the server is. */

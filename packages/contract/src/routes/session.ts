@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { messageSchema } from '../error.js';
-import { readingRoutes } from '../reading-routes.js';
 import {
   oidcSessionBodySchema,
   passwordAnswerSchema,
   passwordBodySchema,
   sessionUserSchema,
   signInBodySchema,
-} from '../session.js';
+} from '../accounts/session.js';
+import { readingRoutes } from '../client/reading-routes.js';
+import { messageSchema } from '../common/error.js';
 import type { Route } from './route.js';
 
 /** Calls of an account: signing in and out, its password. */

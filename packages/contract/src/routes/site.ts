@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { dropdownSchema } from '../dropdown.js';
-import { readingRoutes } from '../reading-routes.js';
-import { siteSchema } from '../site.js';
+import { readingRoutes } from '../client/reading-routes.js';
+import { dropdownSchema } from '../sets/dropdown.js';
+import { siteSchema } from '../site/site.js';
 import type { Route } from './route.js';
 
 /** Calls that say what this site is. */

@@ -1,14 +1,14 @@
-import { courseTagBodySchema, courseTagListSchema, courseTagSchema } from '../course-tags.js';
-import { messageSchema } from '../error.js';
+import { messageSchema } from '../common/error.js';
+import { courseTagBodySchema, courseTagListSchema, courseTagSchema } from '../tags/course-tags.js';
 import {
   assignCourseBodySchema,
   materialTagBodySchema,
   materialTagListSchema,
   materialTagSchema,
   unassignCourseQuerySchema,
-} from '../material-tags.js';
-import { renamedTagBodySchema } from '../tag-fields.js';
-import { tagMergeBodySchema, tagMergeSchema, tagUsesSchema } from '../tag-merges.js';
+} from '../tags/material-tags.js';
+import { renamedTagBodySchema } from '../tags/tag-fields.js';
+import { tagMergeBodySchema, tagMergeSchema, tagUsesSchema } from '../tags/tag-merges.js';
 import { importRoute } from './import-route.js';
 import type { Route } from './route.js';
 

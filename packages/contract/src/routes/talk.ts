@@ -1,12 +1,12 @@
+import { messageSchema } from '../common/error.js';
 import {
   commentBodySchema,
   commentChangeSchema,
   commentListSchema,
   commentResolveSchema,
   commentSchema,
-} from '../comments.js';
-import { messageSchema } from '../error.js';
-import { noticeListSchema, noticeQuerySchema, noticesReadSchema } from '../notices.js';
+} from '../talk/comments.js';
+import { noticeListSchema, noticeQuerySchema, noticesReadSchema } from '../talk/notices.js';
 import type { Route } from './route.js';
 
 /** Bytes of two thousand characters, however they are written in JSON, and what stands beside them. */

@@ -1,6 +1,6 @@
-import { NO_KIND } from '../exam-kinds.js';
-import type { SetFilter } from '../set-filter.js';
-import type { SearchedSet } from '../set-search.js';
+import { NO_KIND } from '../sets/exam-kinds.js';
+import type { SetFilter } from '../sets/set-filter.js';
+import type { SearchedSet } from '../sets/set-search.js';
 
 /** Gives whole numbers below `below`; the same seed always gives the same ones. */
 export type Dice = (below: number) => number;

@@ -1,4 +1,4 @@
-import type { ReaderLevel, Release } from '../release.js';
+import type { ReaderLevel, Release } from '../sets/release.js';
 
 /** The moment at which the cases are asked, and those around it. */
 export const CASE_NOW = '2026-11-23T05:00:00.000Z';

@@ -1,5 +1,5 @@
-import type { SetFilter } from '../set-filter.js';
-import type { SearchedSet } from '../set-search.js';
+import type { SetFilter } from '../sets/set-filter.js';
+import type { SearchedSet } from '../sets/set-search.js';
 
 /** A set of the cases, as it is shown. */
 export interface CaseSet extends SearchedSet {

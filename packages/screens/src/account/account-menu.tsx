@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import { useKnownUnread } from '../data/use-notices.js';
+import { useKnownUnread } from '../data/talk/use-notices.js';
 import { displayName } from '../session/display-name.js';
 import { useSession } from '../session/session-provider.js';
 import { AccountMenuView } from './account-menu-view.js';

@@ -7,4 +7,4 @@ export {
   type RowRefusal,
   renamedTo,
   type Told,
-} from '@bank-soal/contract/client-errors';
+} from '@bank-soal/contract/client';

@@ -1,11 +1,11 @@
 'use client';
 
-import type { Id } from '@bank-soal/contract/ids';
+import type { Id } from '@bank-soal/contract/common';
 import { Command, type CommandItem } from '@bank-soal/ui/command';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useMemo, useState } from 'react';
 import type { ThemeStore } from '../account/index.js';
-import { useFoundByName } from '../data/use-found-by-name.js';
+import { useFoundByName } from '../data/accounts/use-found-by-name.js';
 import { commandTexts } from '../indonesian/command.js';
 import { useSession } from '../session/session-provider.js';
 import { useSignOut } from '../session/use-sign-out.js';

@@ -1,4 +1,4 @@
-import type { Id } from '@bank-soal/contract/ids';
+import type { Id } from '@bank-soal/contract/common';
 import type { CommandItem } from '@bank-soal/ui/command';
 import { commandTexts } from '../indonesian/command.js';
 import type { ScreenTexts } from '../texts/site-texts.js';

@@ -1,5 +1,5 @@
+import type { Id } from '@bank-soal/contract/common';
 import type { PreviewType } from '@bank-soal/contract/files';
-import type { Id } from '@bank-soal/contract/ids';
 
 /** Under which keys answers are kept. Whoever writes a resource revalidates its keys. */
 export const keys = {

@@ -1,12 +1,12 @@
 import type { Client } from '@bank-soal/contract/client';
-import type { Id } from '@bank-soal/contract/ids';
+import type { Id } from '@bank-soal/contract/common';
 import { unstable_serialize as nameOf } from 'swr';
-import type { SetQuery } from '../model/set-query.js';
+import type { SetQuery } from '../model/sets/set-query.js';
 import { keys } from './keys.js';
-import { loadFilterLists } from './use-dropdown.js';
-import { firstSetsKey, loadFirstSets } from './use-first-sets.js';
-import { loadNewestSets } from './use-newest-sets.js';
-import { loadQuestionSet } from './use-question-set.js';
+import { loadFilterLists } from './sets/use-dropdown.js';
+import { firstSetsKey, loadFirstSets } from './sets/use-first-sets.js';
+import { loadNewestSets } from './sets/use-newest-sets.js';
+import { loadQuestionSet } from './sets/use-question-set.js';
 
 /** What a page shows. */
 export interface Ahead {

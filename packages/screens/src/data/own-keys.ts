@@ -1,4 +1,4 @@
-import type { MySetKind } from '@bank-soal/contract/my-set-kinds';
+import type { MySetKind } from '@bank-soal/contract/sets';
 
 /** Under which keys is kept what is for who is signed in: beside `keys`, which the first screen has whole. */
 export const ownKeys = {

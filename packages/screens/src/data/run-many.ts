@@ -1,4 +1,4 @@
-import { endsSession } from '../model/admin-session-end.js';
+import { endsSession } from '../model/administration/admin-session-end.js';
 
 /** How the same work on several things went. */
 export interface ManyOutcome {

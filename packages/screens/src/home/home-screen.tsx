@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { useHasMySets } from '../data/use-has-my-sets.js';
-import { useNewestSets } from '../data/use-newest-sets.js';
-import { useSite } from '../data/use-site.js';
+import { useHasMySets } from '../data/sets/use-has-my-sets.js';
+import { useNewestSets } from '../data/sets/use-newest-sets.js';
+import { useSite } from '../data/site/use-site.js';
 import { type ShelfKind, ShelfScreen } from '../my-page/index.js';
 import { HomeView, type HomeViewProps, type HomeViewState } from './home-view.js';
 

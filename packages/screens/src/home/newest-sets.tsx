@@ -11,7 +11,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { homeTexts } from '../indonesian/home.js';
 import type { LoadState } from '../model/load-state.js';
-import type { QuestionSet } from '../model/question-set.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
 
 /** Props of {@link NewestSets}. */
 export interface NewestSetsProps {

@@ -1,4 +1,4 @@
-import type { MySettings } from '@bank-soal/contract/my-page';
+import type { MySettings } from '@bank-soal/contract/accounts';
 import { ToastRegion, toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';

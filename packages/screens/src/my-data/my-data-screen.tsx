@@ -1,15 +1,15 @@
 'use client';
 
-import type { DeleteMeBody } from '@bank-soal/contract/my-page';
+import type { DeleteMeBody } from '@bank-soal/contract/accounts';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { useApi } from '../api/api-provider.js';
 import { ApiError } from '../api/errors.js';
+import { useMySettings } from '../data/accounts/use-my-settings.js';
 import { saveBlob } from '../data/save-blob.js';
-import { useFollowedCourses } from '../data/use-followed-courses.js';
-import { useMySettings } from '../data/use-my-settings.js';
-import { useSite } from '../data/use-site.js';
+import { useSite } from '../data/site/use-site.js';
+import { useFollowedCourses } from '../data/talk/use-followed-courses.js';
 import { myDataTexts } from '../indonesian/my-data.js';
 import { useSession } from '../session/session-provider.js';
 import { useWording } from '../texts/use-wording.js';

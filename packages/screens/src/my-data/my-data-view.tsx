@@ -1,9 +1,9 @@
 'use client';
 
-import type { CourseTagAnswer } from '@bank-soal/contract/course-tags';
-import type { Id } from '@bank-soal/contract/ids';
-import type { MySettings, MySettingsBody } from '@bank-soal/contract/my-page';
-import { NOTICE_KINDS, type NoticeKind } from '@bank-soal/contract/talk-words';
+import type { MySettings, MySettingsBody } from '@bank-soal/contract/accounts';
+import type { Id } from '@bank-soal/contract/common';
+import type { CourseTagAnswer } from '@bank-soal/contract/tags';
+import { NOTICE_KINDS, type NoticeKind } from '@bank-soal/contract/talk';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';

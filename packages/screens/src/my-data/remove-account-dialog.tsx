@@ -1,6 +1,6 @@
 'use client';
 
-import type { DeleteMeBody } from '@bank-soal/contract/my-page';
+import type { DeleteMeBody } from '@bank-soal/contract/accounts';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';

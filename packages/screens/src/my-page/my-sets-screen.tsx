@@ -1,6 +1,6 @@
 'use client';
 
-import { useMySets } from '../data/use-my-sets.js';
+import { useMySets } from '../data/sets/use-my-sets.js';
 import { MySetsView, type MySetsViewProps } from './my-sets-view.js';
 
 /** The sets of one of an account's own lists; needs an `ApiProvider` above it. */

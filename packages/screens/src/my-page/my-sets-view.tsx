@@ -1,6 +1,6 @@
 'use client';
 
-import { MY_SET_KINDS, type MySetKind } from '@bank-soal/contract/my-set-kinds';
+import { MY_SET_KINDS, type MySetKind } from '@bank-soal/contract/sets';
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { EmptyState } from '@bank-soal/ui/empty-state';
@@ -17,7 +17,7 @@ import { WindowedList } from '@bank-soal/ui/windowed-list';
 import { marksTexts } from '../indonesian/marks.js';
 import { myPageTexts } from '../indonesian/my-page.js';
 import type { LoadState } from '../model/load-state.js';
-import type { QuestionSet } from '../model/question-set.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
 import { SetLock } from '../set-lock/index.js';
 import { MarksOf } from '../set-marks/index.js';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useMySets } from '../data/use-my-sets.js';
+import { useMySets } from '../data/sets/use-my-sets.js';
 import { ShelfView, type ShelfViewProps } from './shelf-view.js';
 
 /** Pinned sets and those opened last; needs an `ApiProvider` above it. */

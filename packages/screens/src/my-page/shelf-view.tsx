@@ -16,7 +16,7 @@ import { Text } from '@bank-soal/ui/text';
 import { useId } from 'react';
 import { myPageTexts } from '../indonesian/my-page.js';
 import type { LoadState } from '../model/load-state.js';
-import type { QuestionSet } from '../model/question-set.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
 
 /** Lists that the home page shows. */
 export type ShelfKind = 'pinned' | 'recent';

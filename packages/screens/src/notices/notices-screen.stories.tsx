@@ -1,4 +1,4 @@
-import type { NoticeAnswer } from '@bank-soal/contract/notices';
+import type { NoticeAnswer } from '@bank-soal/contract/talk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { lecturer } from '../test/fixtures.js';

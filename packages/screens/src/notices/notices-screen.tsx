@@ -3,7 +3,7 @@
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useState } from 'react';
 import { ApiError } from '../api/errors.js';
-import { useNotices } from '../data/use-notices.js';
+import { useNotices } from '../data/talk/use-notices.js';
 import { noticesTexts } from '../indonesian/notices.js';
 import { useWording } from '../texts/use-wording.js';
 import { NoticesView } from './notices-view.js';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { NoticeAnswer } from '@bank-soal/contract/notices';
+import type { NoticeAnswer } from '@bank-soal/contract/talk';
 import { Alert } from '@bank-soal/ui/alert';
 import { Container } from '@bank-soal/ui/container';
 import { EmptyState } from '@bank-soal/ui/empty-state';

@@ -3,7 +3,7 @@
 import { CountBadge } from '@bank-soal/ui/count-badge';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { useUnreadCount } from '../data/use-notices.js';
+import { useUnreadCount } from '../data/talk/use-notices.js';
 import { noticesTexts } from '../indonesian/notices.js';
 
 /** How many notices are not read, for the person's button; needs an `ApiProvider` above it. */

@@ -1,8 +1,8 @@
 'use client';
 
-import { readDay } from '@bank-soal/contract/calendar';
-import { TERMS, type Term } from '@bank-soal/contract/exam-kinds';
+import { readDay } from '@bank-soal/contract/common';
 import type { PaperAnswer, PaperUseBody } from '@bank-soal/contract/papers';
+import { TERMS, type Term } from '@bank-soal/contract/sets';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { DateField } from '@bank-soal/ui/date-field';

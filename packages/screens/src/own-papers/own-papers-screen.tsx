@@ -1,14 +1,14 @@
 'use client';
 
-import type { Id } from '@bank-soal/contract/ids';
-import { PAPER_SENTENCES } from '@bank-soal/contract/sentences/papers';
+import type { Id } from '@bank-soal/contract/common';
+import { PAPER_SENTENCES } from '@bank-soal/contract/sentences';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { type ReactNode, useCallback, useState } from 'react';
 import { ApiError } from '../api/errors.js';
-import { usePaperWrites } from '../data/use-paper-writes.js';
-import { usePapers } from '../data/use-papers.js';
-import { useUploadOptions } from '../data/use-upload-options.js';
+import { usePaperWrites } from '../data/papers/use-paper-writes.js';
+import { usePapers } from '../data/papers/use-papers.js';
+import { useUploadOptions } from '../data/sets/use-upload-options.js';
 import { ownPapersTexts } from '../indonesian/own-papers.js';
 import { displayName } from '../session/display-name.js';
 import { useSession } from '../session/session-provider.js';

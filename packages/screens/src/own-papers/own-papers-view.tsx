@@ -1,6 +1,6 @@
 'use client';
 
-import { SEARCH_MAX } from '@bank-soal/contract/limits';
+import { SEARCH_MAX } from '@bank-soal/contract/common';
 import type { PaperAnswer } from '@bank-soal/contract/papers';
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';

@@ -1,11 +1,13 @@
 'use client';
 
-import { jakartaYear } from '@bank-soal/contract/calendar';
-import { suggestExam } from '@bank-soal/contract/exam-kinds';
-import type { Id } from '@bank-soal/contract/ids';
+import { type Id, jakartaYear } from '@bank-soal/contract/common';
 import type { PaperAnswer } from '@bank-soal/contract/papers';
-import type { QuestionSetBody } from '@bank-soal/contract/question-sets';
-import { checkQuestionSet, type QuestionSetProblems } from '@bank-soal/contract/rules-question-set';
+import {
+  checkQuestionSet,
+  type QuestionSetBody,
+  type QuestionSetProblems,
+  suggestExam,
+} from '@bank-soal/contract/sets';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';

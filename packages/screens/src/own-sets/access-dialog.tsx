@@ -8,7 +8,7 @@ import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useState } from 'react';
 import { ownSetsTexts } from '../indonesian/own-sets.js';
-import type { QuestionSet } from '../model/question-set.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
 import {
   ReleaseFields,
   type ReleaseForm,

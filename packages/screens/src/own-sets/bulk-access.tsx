@@ -7,7 +7,7 @@ import { toast } from '@bank-soal/ui/toast';
 import { type ReactNode, useState } from 'react';
 import type { Selection } from '../browser/use-selection.js';
 import { ownSetsTexts } from '../indonesian/own-sets.js';
-import type { QuestionSet } from '../model/question-set.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
 import { type ReleaseForm, releaseFormOf } from '../set-editor/index.js';
 import { AccessDialog } from './access-dialog.js';
 

@@ -3,7 +3,7 @@
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { ownSetsTexts } from '../indonesian/own-sets.js';
-import type { QuestionSet } from '../model/question-set.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
 
 /** Props of {@link DeleteDialog}. */
 export interface DeleteDialogProps {

@@ -1,6 +1,6 @@
 'use client';
 
-import { joinTopics } from '@bank-soal/contract/set-topics';
+import { joinTopics } from '@bank-soal/contract/sets';
 import { ConflictChoice } from '@bank-soal/ui/conflict-choice';
 import { useFormatOptions } from '@bank-soal/ui/lib/format';
 import { basicTexts, moreTexts } from '@bank-soal/ui/lib/indonesian';

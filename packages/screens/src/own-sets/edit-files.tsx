@@ -10,7 +10,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';
 import { editSetTexts } from '../indonesian/edit-set.js';
-import { filesOf, type QuestionSet, type SetFile } from '../model/question-set.js';
+import { filesOf, type QuestionSet, type SetFile } from '../model/sets/question-set.js';
 import { CategorySlot, FailedWrite, type SetFiles } from '../set-editor/index.js';
 import { RemoveFileDialog } from './remove-file-dialog.js';
 import { StoredFile } from './stored-file.js';

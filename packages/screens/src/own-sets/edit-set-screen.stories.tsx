@@ -1,4 +1,4 @@
-import { FILE_SENTENCES } from '@bank-soal/contract/sentences/files';
+import { FILE_SENTENCES } from '@bank-soal/contract/sentences';
 import { ToastRegion, toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

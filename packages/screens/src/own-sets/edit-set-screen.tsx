@@ -1,14 +1,14 @@
 'use client';
 
-import { parseId } from '@bank-soal/contract/ids';
+import { parseId } from '@bank-soal/contract/common';
 import type { KeyStorage } from '../browser/stored.js';
 import { useLeaveWarning } from '../browser/use-leave-warning.js';
-import { useSetToEdit } from '../data/use-set-to-edit.js';
-import { useSimilarSets } from '../data/use-similar-sets.js';
-import { useSite } from '../data/use-site.js';
-import { useUploadOptions } from '../data/use-upload-options.js';
-import type { EditableSet } from '../model/editable-set.js';
-import { mayEdit } from '../model/may-edit.js';
+import { useSimilarSets } from '../data/search/use-similar-sets.js';
+import { useSetToEdit } from '../data/sets/use-set-to-edit.js';
+import { useUploadOptions } from '../data/sets/use-upload-options.js';
+import { useSite } from '../data/site/use-site.js';
+import type { EditableSet } from '../model/sets/editable-set.js';
+import { mayEdit } from '../model/sets/may-edit.js';
 import { useSession } from '../session/session-provider.js';
 import { userKey } from '../session/user-key.js';
 import { useSetEdit, useSetFiles, useUploadFocus } from '../set-editor/index.js';

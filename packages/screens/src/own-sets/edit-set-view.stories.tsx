@@ -1,9 +1,9 @@
-import { SET_FIELDS } from '@bank-soal/contract/rules-question-set';
+import { SET_FIELDS } from '@bank-soal/contract/sets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { QuestionSet } from '../model/question-set.js';
-import { formOf } from '../set-editor/set-form.js';
-import { newItem } from '../set-editor/upload-items.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
+import { formOf } from '../set-editor/form/set-form.js';
+import { newItem } from '../set-editor/upload/upload-items.js';
 import { sets } from '../test/fixtures.js';
 import { EditSetView, type EditSetViewState } from './edit-set-view.js';
 

@@ -6,7 +6,7 @@ import { DeleteIcon, EditIcon, RestoreIcon, WithdrawIcon } from '@bank-soal/ui/i
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { ownSetsTexts } from '../indonesian/own-sets.js';
-import { filesOf, type QuestionSet } from '../model/question-set.js';
+import { filesOf, type QuestionSet } from '../model/sets/question-set.js';
 
 /** Props of {@link OwnSetActions}. */
 export interface OwnSetActionsProps {

@@ -11,7 +11,7 @@ import { Text } from '@bank-soal/ui/text';
 import { UpdatedDate } from '@bank-soal/ui/updated-date';
 import { useMemo } from 'react';
 import { ownSetsTexts } from '../indonesian/own-sets.js';
-import type { QuestionSet } from '../model/question-set.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
 import { OwnSetActions, type OwnSetActionsProps } from './own-set-actions.js';
 import { SetAccess } from './set-access.js';
 import { SetStatus } from './set-status.js';

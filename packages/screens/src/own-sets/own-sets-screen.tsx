@@ -3,10 +3,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useHost } from '../api/api-provider.js';
 import type { Selection } from '../browser/use-selection.js';
-import { useOwnSets } from '../data/use-own-sets.js';
-import { useSite } from '../data/use-site.js';
-import type { QuestionSet } from '../model/question-set.js';
-import type { ReaderKind, Viewer } from '../model/reader-kind.js';
+import { useOwnSets } from '../data/sets/use-own-sets.js';
+import { useSite } from '../data/site/use-site.js';
+import type { ReaderKind, Viewer } from '../model/accounts/reader-kind.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
 import { useSessionEnd } from '../session/use-session-end.js';
 import { ArchiveScreen } from '../set-archive/index.js';
 import { OwnSetsView, type OwnSetsViewProps } from './own-sets-view.js';

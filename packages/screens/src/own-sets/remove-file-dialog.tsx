@@ -3,7 +3,7 @@
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { editSetTexts } from '../indonesian/edit-set.js';
-import type { SetFile } from '../model/question-set.js';
+import type { SetFile } from '../model/sets/question-set.js';
 
 /** Props of {@link RemoveFileDialog}. */
 export interface RemoveFileDialogProps {

@@ -5,7 +5,7 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { ownSetsTexts } from '../indonesian/own-sets.js';
-import type { QuestionSet } from '../model/question-set.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
 import { SetLock } from '../set-lock/index.js';
 
 /** Who sees a set, and the way to its history. */

@@ -1,7 +1,7 @@
 'use client';
 
-import { useSetHistory, useSetReads } from '../data/use-set-log.js';
-import type { QuestionSet } from '../model/question-set.js';
+import { useSetHistory, useSetReads } from '../data/sets/use-set-log.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
 import { SetLogView } from './set-log-view.js';
 
 /** What was done to a set, and who opened its files. */

@@ -1,4 +1,4 @@
-import type { FileReadAnswer, SetEventAnswer } from '@bank-soal/contract/set-history';
+import type { FileReadAnswer, SetEventAnswer } from '@bank-soal/contract/sets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SetLogView } from './set-log-view.js';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { FileReadAnswer, SetEventAnswer } from '@bank-soal/contract/set-history';
+import type { FileReadAnswer, SetEventAnswer } from '@bank-soal/contract/sets';
 import { type Change, ChangeList } from '@bank-soal/ui/change-list';
 import { type DataColumn, DataTable } from '@bank-soal/ui/data-table';
 import { DateTime } from '@bank-soal/ui/date-time';
@@ -14,7 +14,7 @@ import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
 import { Text } from '@bank-soal/ui/text';
 import { useCallback, useMemo, useState } from 'react';
 import { setLogTexts } from '../indonesian/set-log.js';
-import { changesOf } from '../model/event-changes.js';
+import { changesOf } from '../model/administration/event-changes.js';
 import type { LoadState } from '../model/load-state.js';
 import type { ScreenTexts } from '../texts/site-texts.js';
 import { useSetWords } from '../texts/use-set-words.js';

@@ -8,10 +8,10 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';
 import { ownSetsTexts } from '../indonesian/own-sets.js';
-import { completenessOf } from '../model/completeness.js';
-import { keyOpens } from '../model/key-opens.js';
-import { isKeyClosed } from '../model/lock-of.js';
-import { filesOf, type QuestionSet } from '../model/question-set.js';
+import { completenessOf } from '../model/sets/completeness.js';
+import { keyOpens } from '../model/sets/key-opens.js';
+import { isKeyClosed } from '../model/sets/lock-of.js';
+import { filesOf, type QuestionSet } from '../model/sets/question-set.js';
 import { withdrawnUntil } from './withdrawn-until.js';
 
 /** Whether a set is withdrawn, unfinished, or how complete it is. */

@@ -1,12 +1,12 @@
 'use client';
 
-import { UPLOAD_EXTENSIONS } from '@bank-soal/contract/rules-upload';
+import { UPLOAD_EXTENSIONS } from '@bank-soal/contract/files';
 import { FileButton } from '@bank-soal/ui/file-button';
 import { FileRow } from '@bank-soal/ui/file-row';
 import { ReplaceIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { editSetTexts } from '../indonesian/edit-set.js';
-import type { SetFile } from '../model/question-set.js';
+import type { SetFile } from '../model/sets/question-set.js';
 
 /** Props of {@link StoredFile}. */
 export interface StoredFileProps {

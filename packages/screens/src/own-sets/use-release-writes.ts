@@ -2,8 +2,8 @@
 
 import { useCallback } from 'react';
 import { runMany } from '../data/run-many.js';
-import { useSavePortsOf } from '../data/use-set-to-edit.js';
-import type { QuestionSet } from '../model/question-set.js';
+import { useSavePortsOf } from '../data/sets/use-set-to-edit.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
 import { insistOn, type ReleaseForm } from '../set-editor/index.js';
 
 /**

@@ -3,9 +3,9 @@
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useMemo, useRef, useState } from 'react';
-import { useSetWrites } from '../data/use-set-writes.js';
+import { useSetWrites } from '../data/sets/use-set-writes.js';
 import { ownSetsTexts } from '../indonesian/own-sets.js';
-import type { QuestionSet } from '../model/question-set.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
 import { useWriteFailure } from './use-write-failure.js';
 
 type Named = Pick<QuestionSet, 'id' | 'title'>;

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@bank-soal/contract/calendar';
+import { DAY_MS } from '@bank-soal/contract/common';
 
 /** How long a withdrawn set is kept, in days. */
 const KEPT_DAYS = 30;

@@ -8,10 +8,10 @@ import { memoryStorage } from '../test/memory-storage.js';
 import { readZipEntry } from '../test/read-zip.js';
 import { withApp } from '../test/with-app.js';
 import { BuilderScreen } from './builder-screen.js';
-import { toKept } from './kept-draft.js';
-import { EMPTY_PAPER } from './paper-draft.js';
-import { ownQuestion } from './question.js';
-import { withQuestions } from './visitor-draft.js';
+import { toKept } from './draft/kept-draft.js';
+import { EMPTY_PAPER } from './draft/paper-draft.js';
+import { ownQuestion } from './draft/question.js';
+import { withQuestions } from './draft/visitor-draft.js';
 
 const KEY = `builder-draft:${lecturer.id}`;
 const [stack, reverse, loop] = bank;

@@ -2,15 +2,15 @@
 
 import { saveBlob } from '../data/save-blob.js';
 import { type KeyStorage, userKey, useSession } from '../session/index.js';
+import { useQuestionBank } from './bank/use-question-bank.js';
 import { BuilderView } from './builder-view.js';
-import { draftKeyOf } from './kept-draft.js';
-import type { BuilderQuestion } from './question.js';
-import { useForm } from './use-form.js';
-import { type SaveFile, useFormDownloads } from './use-form-downloads.js';
-import { useOwnQuestion } from './use-own-question.js';
-import { usePrinting } from './use-printing.js';
-import { useQuestionBank } from './use-question-bank.js';
-import { useStoredDraft } from './use-stored-draft.js';
+import { draftKeyOf } from './draft/kept-draft.js';
+import type { BuilderQuestion } from './draft/question.js';
+import { useForm } from './draft/use-form.js';
+import { useStoredDraft } from './draft/use-stored-draft.js';
+import { type SaveFile, useFormDownloads } from './form/use-form-downloads.js';
+import { useOwnQuestion } from './form/use-own-question.js';
+import { usePrinting } from './form/use-printing.js';
 
 /** Props of {@link BuilderScreen}. */
 export interface BuilderScreenProps {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { bank as questions } from '../test/bank.js';
+import { NO_FILTERS } from './bank/filter-bank.js';
 import { BuilderView } from './builder-view.js';
-import { NO_FILTERS } from './filter-bank.js';
-import { EMPTY_PAPER } from './paper-draft.js';
-import { ownQuestion } from './question.js';
-import { withQuestions } from './visitor-draft.js';
+import { EMPTY_PAPER } from './draft/paper-draft.js';
+import { ownQuestion } from './draft/question.js';
+import { withQuestions } from './draft/visitor-draft.js';
 
 const bank = {
   text: '',

@@ -14,15 +14,15 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { useRef } from 'react';
 import { builderTexts } from '../indonesian/builder.js';
-import { BankPanel } from './bank-panel.js';
-import { DownloadButtons, type DownloadButtonsProps } from './download-buttons.js';
-import { FormPanel } from './form-panel.js';
-import { itemsOf, type PaperDraft } from './paper-draft.js';
-import { PrintedForm } from './printed-form.js';
-import type { FormActions } from './use-form.js';
-import type { FormDownloads } from './use-form-downloads.js';
-import type { OwnQuestion } from './use-own-question.js';
-import type { QuestionBank } from './use-question-bank.js';
+import { BankPanel } from './bank/bank-panel.js';
+import type { QuestionBank } from './bank/use-question-bank.js';
+import { itemsOf, type PaperDraft } from './draft/paper-draft.js';
+import type { FormActions } from './draft/use-form.js';
+import { DownloadButtons, type DownloadButtonsProps } from './form/download-buttons.js';
+import { FormPanel } from './form/form-panel.js';
+import { PrintedForm } from './form/printed-form.js';
+import type { FormDownloads } from './form/use-form-downloads.js';
+import type { OwnQuestion } from './form/use-own-question.js';
 
 /** Props of {@link BuilderView}. */
 export interface BuilderViewProps extends FormActions, FormDownloads {

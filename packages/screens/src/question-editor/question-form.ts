@@ -1,11 +1,14 @@
-import type { Failure } from '@bank-soal/contract/failures';
-import type { Level } from '@bank-soal/contract/levels';
-import { isLevel } from '@bank-soal/contract/levels';
-import { NEW_QUESTION, type QuestionBody } from '@bank-soal/contract/questions';
-import { checkQuestion, OPTIONS_MIN } from '@bank-soal/contract/rules-question';
+import type { Failure } from '@bank-soal/contract/common';
+import {
+  checkQuestion,
+  NEW_QUESTION,
+  OPTIONS_MIN,
+  type QuestionBody,
+} from '@bank-soal/contract/questions';
+import { isLevel, type Level } from '@bank-soal/contract/sets';
 import { draftedQuestion, type QuestionDraft, questionDraft } from '@bank-soal/ui/question-editor';
 import { isRecord } from '../browser/unknown-record.js';
-import type { BankQuestion } from '../model/bank-question.js';
+import type { BankQuestion } from '../model/questions/bank-question.js';
 
 /** A new question, as it is offered for writing: text alone is enough to save it. */
 export const newDraft = (): QuestionDraft =>

@@ -1,5 +1,5 @@
 import type { QuestionDraft, QuestionErrors } from '@bank-soal/ui/question-editor';
-import type { BankQuestion } from '../model/bank-question.js';
+import type { BankQuestion } from '../model/questions/bank-question.js';
 
 /** What is done about a question that somebody changed meanwhile. */
 export type ConflictAnswer =

@@ -1,8 +1,8 @@
-import type { Id } from '@bank-soal/contract/ids';
+import type { Id } from '@bank-soal/contract/common';
 import type { QuestionDraft } from '@bank-soal/ui/question-editor';
 import { hasStatus } from '../api/errors.js';
-import type { QuestionWrites } from '../data/use-question-writes.js';
-import { type BankQuestion, toBankQuestion } from '../model/bank-question.js';
+import type { QuestionWrites } from '../data/questions/use-question-writes.js';
+import { type BankQuestion, toBankQuestion } from '../model/questions/bank-question.js';
 import { bodyOf } from './question-form.js';
 
 /** What became of a question that was sent. */

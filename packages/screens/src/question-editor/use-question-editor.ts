@@ -1,15 +1,15 @@
 'use client';
 
-import { QUESTION_SENTENCES } from '@bank-soal/contract/sentences/questions';
+import { QUESTION_SENTENCES } from '@bank-soal/contract/sentences';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import type { QuestionDraft, QuestionErrors } from '@bank-soal/ui/question-editor';
 import { useState } from 'react';
 import { useApi } from '../api/api-provider.js';
 import { ApiError, type Told } from '../api/errors.js';
 import { type KeyStorage, keepStored, readStored } from '../browser/stored.js';
-import { useQuestionWrites } from '../data/use-question-writes.js';
+import { useQuestionWrites } from '../data/questions/use-question-writes.js';
 import { questionEditorTexts } from '../indonesian/question-editor.js';
-import type { BankQuestion } from '../model/bank-question.js';
+import type { BankQuestion } from '../model/questions/bank-question.js';
 import { useWording, wordedFields } from '../texts/use-wording.js';
 import { draftOf, newDraft, problemsOf, readKeptDraft, saysNothing } from './question-form.js';
 import type { ConflictAnswer, QuestionWriting } from './question-writing.js';

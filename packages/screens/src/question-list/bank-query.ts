@@ -1,5 +1,4 @@
-import type { QuestionKind } from '@bank-soal/contract/question-kinds';
-import type { QuestionListQuery } from '@bank-soal/contract/question-pages';
+import type { QuestionKind, QuestionListQuery } from '@bank-soal/contract/questions';
 
 /** What narrows the bank's questions. An empty list lets everything pass. */
 export interface BankQuery {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toBankQuestion } from '../model/bank-question.js';
+import { toBankQuestion } from '../model/questions/bank-question.js';
 import { questionAnswers } from '../test/paper-fixtures.js';
 import { originOf } from './origin-of.js';
 

@@ -1,5 +1,5 @@
 import type { QuestionOrigin } from '@bank-soal/ui/question-row';
-import type { BankQuestion } from '../model/bank-question.js';
+import type { BankQuestion } from '../model/questions/bank-question.js';
 
 /** Whose a question is, for who looks at it. */
 export function originOf(

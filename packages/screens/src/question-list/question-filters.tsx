@@ -1,8 +1,8 @@
 'use client';
 
-import { LEVELS } from '@bank-soal/contract/levels';
-import { SEARCH_MAX } from '@bank-soal/contract/limits';
-import { QUESTION_KINDS, type QuestionKind } from '@bank-soal/contract/question-kinds';
+import { SEARCH_MAX } from '@bank-soal/contract/common';
+import { QUESTION_KINDS, type QuestionKind } from '@bank-soal/contract/questions';
+import { LEVELS } from '@bank-soal/contract/sets';
 import { Checkbox } from '@bank-soal/ui/checkbox';
 import { CheckboxGroup } from '@bank-soal/ui/checkbox-group';
 import { basicTexts } from '@bank-soal/ui/lib/indonesian';

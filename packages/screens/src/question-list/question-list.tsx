@@ -14,7 +14,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import { VisuallyHidden } from '@bank-soal/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { questionListTexts } from '../indonesian/question-list.js';
-import type { BankQuestion } from '../model/bank-question.js';
+import type { BankQuestion } from '../model/questions/bank-question.js';
 import { originOf } from './origin-of.js';
 import type { Bank } from './use-bank.js';
 

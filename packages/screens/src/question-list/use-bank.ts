@@ -1,11 +1,11 @@
 'use client';
 
-import { isAdmin, isLecturer } from '@bank-soal/contract/roles';
+import { isAdmin, isLecturer } from '@bank-soal/contract/accounts';
 import { useMemo, useState } from 'react';
-import { useQuestions } from '../data/use-questions.js';
-import { type BankQuestion, toBankQuestion } from '../model/bank-question.js';
+import { useQuestions } from '../data/questions/use-questions.js';
 import type { LoadState } from '../model/load-state.js';
 import type { Paged } from '../model/paged.js';
+import { type BankQuestion, toBankQuestion } from '../model/questions/bank-question.js';
 import { useSession } from '../session/session-provider.js';
 import { type BankQuery, isNarrowed, toListQuery, WHOLE_BANK } from './bank-query.js';
 

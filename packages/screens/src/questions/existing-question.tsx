@@ -1,13 +1,13 @@
 'use client';
 
-import type { Id } from '@bank-soal/contract/ids';
+import type { Id } from '@bank-soal/contract/common';
 import { Alert } from '@bank-soal/ui/alert';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { QuestionRow } from '@bank-soal/ui/question-row';
-import { useQuestion } from '../data/use-questions.js';
+import { useQuestion } from '../data/questions/use-questions.js';
 import { questionsTexts } from '../indonesian/questions.js';
-import { toBankQuestion } from '../model/bank-question.js';
+import { toBankQuestion } from '../model/questions/bank-question.js';
 import { originOf } from '../question-list/index.js';
 
 /** A question of the bank that a file has again: in full, and whose it is. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { QUESTION_FORMATS, type QuestionFormat } from '@bank-soal/contract/question-exchange';
+import { QUESTION_FORMATS, type QuestionFormat } from '@bank-soal/contract/questions';
 import { BulkActionBar } from '@bank-soal/ui/bulk-action-bar';
 import { Button } from '@bank-soal/ui/button';
 import { useTexts } from '@bank-soal/ui/lib/texts';

@@ -1,4 +1,4 @@
-import type { ImportFormat } from '@bank-soal/contract/question-exchange';
+import type { ImportFormat } from '@bank-soal/contract/questions';
 
 const FORMATS: Readonly<Record<string, ImportFormat>> = {
   docx: 'docx',

@@ -1,7 +1,7 @@
 'use client';
 
-import type { Id } from '@bank-soal/contract/ids';
-import { IMPORT_FORMATS, type ImportFormat } from '@bank-soal/contract/question-exchange';
+import type { Id } from '@bank-soal/contract/common';
+import { IMPORT_FORMATS, type ImportFormat } from '@bank-soal/contract/questions';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';

@@ -1,7 +1,7 @@
 'use client';
 
-import type { QuestionFormat } from '@bank-soal/contract/question-exchange';
-import { QUESTION_SENTENCES } from '@bank-soal/contract/sentences/questions';
+import type { QuestionFormat } from '@bank-soal/contract/questions';
+import { QUESTION_SENTENCES } from '@bank-soal/contract/sentences';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
@@ -9,12 +9,12 @@ import { useCallback } from 'react';
 import { useApi } from '../api/api-provider.js';
 import { ApiError } from '../api/errors.js';
 import type { KeyStorage } from '../browser/stored.js';
+import { lookIntoFile, useQuestionWrites } from '../data/questions/use-question-writes.js';
+import { useQuestionUsage, useQuestionVersions } from '../data/questions/use-questions.js';
 import { saveBlob } from '../data/save-blob.js';
-import { lookIntoFile, useQuestionWrites } from '../data/use-question-writes.js';
-import { useQuestionUsage, useQuestionVersions } from '../data/use-questions.js';
-import { useUploadOptions } from '../data/use-upload-options.js';
+import { useUploadOptions } from '../data/sets/use-upload-options.js';
 import { questionsTexts } from '../indonesian/questions.js';
-import type { BankQuestion } from '../model/bank-question.js';
+import type { BankQuestion } from '../model/questions/bank-question.js';
 import { useQuestionEditor } from '../question-editor/index.js';
 import { useBank } from '../question-list/index.js';
 import { useSession } from '../session/session-provider.js';

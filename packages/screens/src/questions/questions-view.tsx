@@ -1,6 +1,6 @@
 'use client';
 
-import type { QuestionFormat } from '@bank-soal/contract/question-exchange';
+import type { QuestionFormat } from '@bank-soal/contract/questions';
 import { Button } from '@bank-soal/ui/button';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { Container } from '@bank-soal/ui/container';
@@ -13,7 +13,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSelection } from '../browser/use-selection.js';
 import { questionsTexts } from '../indonesian/questions.js';
-import type { BankQuestion } from '../model/bank-question.js';
+import type { BankQuestion } from '../model/questions/bank-question.js';
 import { QuestionEditorCard, type QuestionWriting } from '../question-editor/index.js';
 import { type Bank, QuestionFilters, QuestionList } from '../question-list/index.js';
 import { ExportBar } from './export-bar.js';

@@ -1,11 +1,11 @@
 'use client';
 
-import { importRefusedSchema, type QuestionRow } from '@bank-soal/contract/question-exchange';
+import { importRefusedSchema, type QuestionRow } from '@bank-soal/contract/questions';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { initialLines } from '@bank-soal/ui/question-import-table';
 import { useMemo, useRef, useState } from 'react';
 import { ApiError } from '../api/errors.js';
-import type { QuestionFile } from '../data/use-question-writes.js';
+import type { QuestionFile } from '../data/questions/use-question-writes.js';
 import { questionsTexts } from '../indonesian/questions.js';
 
 /** What an import asks of the screen. */

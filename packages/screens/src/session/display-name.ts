@@ -1,4 +1,4 @@
-import type { SessionUser } from '@bank-soal/contract/session';
+import type { SessionUser } from '@bank-soal/contract/accounts';
 
 /** What the header calls a user: the username, else the email. */
 export function displayName({ username, email }: SessionUser): string {

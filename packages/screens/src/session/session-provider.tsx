@@ -1,7 +1,6 @@
 'use client';
 
-import { isAdmin } from '@bank-soal/contract/roles';
-import type { SessionUser } from '@bank-soal/contract/session';
+import { isAdmin, type SessionUser } from '@bank-soal/contract/accounts';
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { SessionStore } from './session-store.js';
 

@@ -1,5 +1,4 @@
-import type { SessionUser } from '@bank-soal/contract/session';
-import { readSessionUser } from '@bank-soal/contract/session-user';
+import { readSessionUser, type SessionUser } from '@bank-soal/contract/accounts';
 
 import { parseStored } from '../browser/stored.js';
 

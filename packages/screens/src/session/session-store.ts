@@ -1,4 +1,4 @@
-import type { SessionUser } from '@bank-soal/contract/session';
+import type { SessionUser } from '@bank-soal/contract/accounts';
 import { type KeyStorage, tryTo } from '../browser/stored.js';
 import { parseSession, SESSION_KEY } from './session-record.js';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { ARCHIVE_BYTES_MAX, ARCHIVE_SETS_MAX } from '@bank-soal/contract/archives';
+import { ARCHIVE_BYTES_MAX, ARCHIVE_SETS_MAX } from '@bank-soal/contract/files';
 import { Alert } from '@bank-soal/ui/alert';
 import { BulkActionBar } from '@bank-soal/ui/bulk-action-bar';
 import { Button } from '@bank-soal/ui/button';
@@ -10,8 +10,8 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { ProgressBar } from '@bank-soal/ui/progress-bar';
 import type { ReactNode } from 'react';
 import { setArchiveTexts } from '../indonesian/set-archive.js';
-import { bytesOf, hasFiles } from '../model/archived-sets.js';
-import type { QuestionSet } from '../model/question-set.js';
+import { bytesOf, hasFiles } from '../model/files/archived-sets.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
 
 /** Props of {@link ArchiveBar}. */
 export interface ArchiveBarProps {

@@ -5,10 +5,10 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { ApiError, RefusedSetsError } from '../api/errors.js';
-import { useArchive } from '../data/use-archive.js';
+import { useArchive } from '../data/files/use-archive.js';
 import { setArchiveTexts } from '../indonesian/set-archive.js';
-import { hasFiles } from '../model/archived-sets.js';
-import type { QuestionSet } from '../model/question-set.js';
+import { hasFiles } from '../model/files/archived-sets.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
 import { useWording } from '../texts/use-wording.js';
 import { ArchiveBar } from './archive-bar.js';
 

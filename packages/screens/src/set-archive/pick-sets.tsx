@@ -4,9 +4,9 @@ import { Checkbox } from '@bank-soal/ui/checkbox';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { type ReactNode, useMemo, useState } from 'react';
 import { setArchiveTexts } from '../indonesian/set-archive.js';
-import { hasFiles } from '../model/archived-sets.js';
-import type { PickedSets } from '../model/picked-sets.js';
-import type { QuestionSet } from '../model/question-set.js';
+import { hasFiles } from '../model/files/archived-sets.js';
+import type { PickedSets } from '../model/sets/picked-sets.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
 import { ArchiveScreen } from './archive-screen.js';
 
 /** Props of {@link PickSets}. */

@@ -2,8 +2,8 @@
 
 import { SetCover } from '@bank-soal/ui/set-cover';
 import { WhenNear } from '@bank-soal/ui/when-near';
-import { useCover } from '../data/use-cover.js';
-import type { QuestionSet } from '../model/question-set.js';
+import { useCover } from '../data/files/use-cover.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
 
 /** Props of {@link NearCover}. */
 export interface NearCoverProps {

@@ -3,7 +3,7 @@
 import { lazy, type ReactNode } from 'react';
 import { useHost } from '../api/api-provider.js';
 import { Late } from '../browser/late.js';
-import type { QuestionSet } from '../model/question-set.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
 
 // Comes behind what people came for: its place is kept.
 const NearCover = lazy(async () => ({ default: (await import('./near-cover.js')).NearCover }));

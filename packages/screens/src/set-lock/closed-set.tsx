@@ -2,8 +2,8 @@
 
 import { LockLabel } from '@bank-soal/ui/lock-label';
 import { useState } from 'react';
-import { locksOf } from '../model/lock-of.js';
-import type { QuestionSet } from '../model/question-set.js';
+import { locksOf } from '../model/sets/lock-of.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
 import { useUserId } from '../session/session-provider.js';
 
 /** A set's lock, if it has one, or all of them. */

@@ -1,6 +1,6 @@
 'use client';
 
-import type { QuestionSet } from '../model/question-set.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
 import { ClosedSet } from './closed-set.js';
 
 /** A lock on a set that is not open to everyone, or whose key is not. */

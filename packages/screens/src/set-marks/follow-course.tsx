@@ -7,7 +7,7 @@ import { toast } from '@bank-soal/ui/toast';
 import { ToggleButton, type ToggleButtonProps } from '@bank-soal/ui/toggle-button';
 import type { ReactNode } from 'react';
 import { ApiError } from '../api/errors.js';
-import { useFollowedCourses } from '../data/use-followed-courses.js';
+import { useFollowedCourses } from '../data/talk/use-followed-courses.js';
 import { marksTexts } from '../indonesian/marks.js';
 import { useWording } from '../texts/use-wording.js';
 

@@ -2,7 +2,7 @@
 
 import { lazy } from 'react';
 import { Late } from '../browser/late.js';
-import { useHasMySets } from '../data/use-has-my-sets.js';
+import { useHasMySets } from '../data/sets/use-has-my-sets.js';
 import type { FollowCourseProps } from './follow-course.js';
 
 const FollowCourse = lazy(async () => ({

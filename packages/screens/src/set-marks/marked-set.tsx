@@ -4,9 +4,9 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { SetMarks, type SetMarksProps } from '@bank-soal/ui/set-marks';
 import { toast } from '@bank-soal/ui/toast';
 import { ApiError } from '../api/errors.js';
-import { type OwnMark, useMark, useMarkedIds } from '../data/use-my-sets.js';
+import { type OwnMark, useMark, useMarkedIds } from '../data/sets/use-my-sets.js';
 import { marksTexts } from '../indonesian/marks.js';
-import type { QuestionSet } from '../model/question-set.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
 import { useWording } from '../texts/use-wording.js';
 
 /** Props of {@link MarkedSet}. */

@@ -3,7 +3,7 @@
 import { SetMarksPlace } from '@bank-soal/ui/set-marks';
 import { lazy } from 'react';
 import { Late } from '../browser/late.js';
-import { useHasMySets } from '../data/use-has-my-sets.js';
+import { useHasMySets } from '../data/sets/use-has-my-sets.js';
 import type { MarkedSetProps } from './marked-set.js';
 
 // For who is signed in, and behind the sets themselves.

@@ -3,8 +3,8 @@
 import { Cluster } from '@bank-soal/ui/cluster';
 import { OnScreen } from '@bank-soal/ui/on-paper';
 import { SetMarksPlace } from '@bank-soal/ui/set-marks';
-import { useHasMySets } from '../data/use-has-my-sets.js';
-import type { QuestionSet } from '../model/question-set.js';
+import { useHasMySets } from '../data/sets/use-has-my-sets.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
 import { FollowOf } from './follow-of.js';
 import { MarksOf } from './marks-of.js';
 

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { useDropdown } from '../data/use-dropdown.js';
-import { CURSOR, type SetListAddress, type SetListState } from '../model/set-list-address.js';
-import { EVERYTHING, type SetQuery, severalWords } from '../model/set-query.js';
+import { useDropdown } from '../data/sets/use-dropdown.js';
+import { CURSOR, type SetListAddress, type SetListState } from '../model/sets/set-list-address.js';
+import { EVERYTHING, type SetQuery, severalWords } from '../model/sets/set-query.js';
 import { type StateChange, useSetDraft } from './filters/use-set-draft.js';
 import type { FloatingHrefs } from './floating-links.js';
 import { FoundSets } from './results/found-sets.js';

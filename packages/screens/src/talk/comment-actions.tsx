@@ -1,7 +1,6 @@
 'use client';
 
-import { type CommentAnswer } from '@bank-soal/contract/comments';
-import { mayEditComment } from '@bank-soal/contract/talk-words';
+import { type CommentAnswer, mayEditComment } from '@bank-soal/contract/talk';
 import { Button } from '@bank-soal/ui/button';
 import { ActiveIcon, DeleteIcon, EditIcon, MoreIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';

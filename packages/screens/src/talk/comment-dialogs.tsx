@@ -1,6 +1,6 @@
 'use client';
 
-import type { CommentAnswer } from '@bank-soal/contract/comments';
+import type { CommentAnswer } from '@bank-soal/contract/talk';
 import { Button } from '@bank-soal/ui/button';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { Dialog, DialogClose, DialogContent } from '@bank-soal/ui/dialog';

@@ -1,6 +1,6 @@
 'use client';
 
-import { COMMENT_MAX } from '@bank-soal/contract/talk-words';
+import { COMMENT_MAX } from '@bank-soal/contract/talk';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';

@@ -1,3 +1,3 @@
-export type { ReportPlace } from '../model/report-place.js';
+export type { ReportPlace } from '../model/talk/report-place.js';
 export { SetTalkScreen, type SetTalkScreenProps } from './set-talk-screen.js';
 export { SetTalkView, type SetTalkViewProps } from './set-talk-view.js';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { CommentAnswer } from '@bank-soal/contract/comments';
+import type { CommentAnswer } from '@bank-soal/contract/talk';
 import { Button } from '@bank-soal/ui/button';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useEffect, useRef, useState } from 'react';

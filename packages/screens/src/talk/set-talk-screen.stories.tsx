@@ -5,7 +5,7 @@ import { delay } from 'msw';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { english } from '../english/index.js';
-import { toQuestionSet } from '../model/question-set.js';
+import { toQuestionSet } from '../model/sets/question-set.js';
 import { lecturer, setAnswers } from '../test/fixtures.js';
 import { answers, breaks, refuses, refusesAtFirst } from '../test/mock.js';
 import { commentAnswer, ownComment, talkServer } from '../test/talk-server.js';

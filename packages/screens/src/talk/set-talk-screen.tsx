@@ -1,17 +1,17 @@
 'use client';
 
-import { isAdmin } from '@bank-soal/contract/roles';
+import { isAdmin } from '@bank-soal/contract/accounts';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { ReportDialog } from '@bank-soal/ui/report-dialog';
 import { toast } from '@bank-soal/ui/toast';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../api/errors.js';
 import { goTo } from '../browser/go-to.js';
-import { useComments, useCommentWrites } from '../data/use-comments.js';
+import { useComments, useCommentWrites } from '../data/talk/use-comments.js';
 import { talkTexts } from '../indonesian/talk.js';
-import { mayEdit } from '../model/may-edit.js';
-import type { QuestionSet } from '../model/question-set.js';
-import type { ReportPlace } from '../model/report-place.js';
+import { mayEdit } from '../model/sets/may-edit.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
+import type { ReportPlace } from '../model/talk/report-place.js';
 import { useSession } from '../session/session-provider.js';
 import { useWording } from '../texts/use-wording.js';
 import { CommentDialogs, type CommentDialogsProps } from './comment-dialogs.js';

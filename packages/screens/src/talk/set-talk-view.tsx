@@ -1,6 +1,6 @@
 'use client';
 
-import type { CommentAnswer } from '@bank-soal/contract/comments';
+import type { CommentAnswer } from '@bank-soal/contract/talk';
 import { Button } from '@bank-soal/ui/button';
 import { CommentThread, type ThreadComment } from '@bank-soal/ui/comment-thread';
 import { EmptyState } from '@bank-soal/ui/empty-state';
@@ -14,8 +14,8 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { talkTexts } from '../indonesian/talk.js';
 import type { LoadState } from '../model/load-state.js';
-import type { QuestionSet } from '../model/question-set.js';
-import type { Talk } from '../model/talk.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
+import type { Talk } from '../model/talk/talk.js';
 import { CommentActions, type CommentDeed, deedsOf } from './comment-actions.js';
 import { CommentForm } from './comment-form.js';
 import { Reply } from './reply.js';

@@ -1,8 +1,9 @@
-import type { CourseStatsAnswer } from '@bank-soal/contract/course-materials';
-import type { CourseTagAnswer } from '@bank-soal/contract/course-tags';
-import type { LecturerAnswer } from '@bank-soal/contract/lecturers';
-import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
-import type { SessionUser } from '@bank-soal/contract/session';
+import type { LecturerAnswer, SessionUser } from '@bank-soal/contract/accounts';
+import type {
+  CourseStatsAnswer,
+  CourseTagAnswer,
+  MaterialTagAnswer,
+} from '@bank-soal/contract/tags';
 
 /** A signed-in administrator. */
 export const administrator: SessionUser = {

@@ -1,6 +1,6 @@
-import type { LecturerAnswer } from '@bank-soal/contract/lecturers';
-import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
-import { TAG_SENTENCES } from '@bank-soal/contract/sentences/tags';
+import type { LecturerAnswer } from '@bank-soal/contract/accounts';
+import { TAG_SENTENCES } from '@bank-soal/contract/sentences';
+import type { MaterialTagAnswer } from '@bank-soal/contract/tags';
 import type { HttpHandler } from 'msw';
 import { lecturerAnswers, materialTagAnswers } from './admin-fixtures.js';
 import { type MockCall, refusal, serve } from './mock.js';

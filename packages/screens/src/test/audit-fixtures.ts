@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@bank-soal/contract/audit';
+import type { AuditEvent } from '@bank-soal/contract/administration';
 
 const event: AuditEvent = {
   id: 1,

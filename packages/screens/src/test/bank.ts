@@ -1,4 +1,4 @@
-import type { BuilderQuestion } from '../papers/question.js';
+import type { BuilderQuestion } from '../papers/draft/question.js';
 
 const CODE = '```';
 

@@ -1,5 +1,5 @@
 import type { FileAnswer } from '@bank-soal/contract/files';
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { QuestionSetAnswer } from '@bank-soal/contract/sets';
 import { setAnswers } from './fixtures.js';
 import { type MockCall, refusal, serve } from './mock.js';
 import { store } from './store.js';

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { SetListState } from '../model/set-list-address.js';
+import type { SetListState } from '../model/sets/set-list-address.js';
 import { setAnswers, siteAnswer } from './fixtures.js';
 import { answers } from './mock.js';
 

@@ -1,4 +1,4 @@
-import type { FileHit } from '@bank-soal/contract/file-search';
+import type { FileHit } from '@bank-soal/contract/search';
 import { setAnswers } from './fixtures.js';
 
 const [first, second] = setAnswers;

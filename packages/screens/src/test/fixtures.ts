@@ -1,8 +1,7 @@
-import type { DropdownAnswer } from '@bank-soal/contract/dropdown';
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import type { SessionUser } from '@bank-soal/contract/session';
+import type { SessionUser } from '@bank-soal/contract/accounts';
+import type { DropdownAnswer, QuestionSetAnswer } from '@bank-soal/contract/sets';
 import type { SiteAnswer } from '@bank-soal/contract/site';
-import { type QuestionSet, toQuestionSet } from '../model/question-set.js';
+import { type QuestionSet, toQuestionSet } from '../model/sets/question-set.js';
 
 /** Settings of a site with a small bank. */
 export const siteAnswer: SiteAnswer = {

@@ -1,5 +1,4 @@
-import type { PaperAnswer } from '@bank-soal/contract/papers';
-import { EMPTY_HEAD } from '@bank-soal/contract/papers';
+import { EMPTY_HEAD, type PaperAnswer } from '@bank-soal/contract/papers';
 import type { QuestionAnswer } from '@bank-soal/contract/questions';
 
 const CODE = '```';

@@ -1,5 +1,4 @@
-import { type PaperBody } from '@bank-soal/contract/paper-body';
-import { EMPTY_HEAD, type PaperAnswer } from '@bank-soal/contract/papers';
+import { EMPTY_HEAD, type PaperAnswer, type PaperBody } from '@bank-soal/contract/papers';
 import {
   NEW_QUESTION,
   type QuestionAnswer,

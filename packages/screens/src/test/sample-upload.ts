@@ -1,6 +1,6 @@
-import { emptyForm } from '../set-editor/set-form.js';
-import { newItem, type UploadItem } from '../set-editor/upload-items.js';
-import type { UploadState } from '../set-editor/upload-state.js';
+import { emptyForm } from '../set-editor/form/set-form.js';
+import { newItem, type UploadItem } from '../set-editor/upload/upload-items.js';
+import type { UploadState } from '../set-editor/upload/upload-state.js';
 
 /** A file of so many bytes. */
 export function sampleFile(name: string, bytes = 1024): File {

@@ -1,4 +1,4 @@
-import type { ServerState } from '@bank-soal/contract/server-state';
+import type { ServerState } from '@bank-soal/contract/administration';
 
 /** A server that is well, with its files on a disk that has room. */
 export const serverState: ServerState = {

@@ -1,4 +1,4 @@
-import type { CommentAnswer, CommentBody } from '@bank-soal/contract/comments';
+import type { CommentAnswer, CommentBody } from '@bank-soal/contract/talk';
 import { serve } from './mock.js';
 import { store } from './store.js';
 

@@ -1,5 +1,5 @@
+import type { SessionUser } from '@bank-soal/contract/accounts';
 import { createClient } from '@bank-soal/contract/client';
-import type { SessionUser } from '@bank-soal/contract/session';
 import { ToastRegion, toast } from '@bank-soal/ui/toast';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { FailureKey } from '@bank-soal/contract/failures';
+import type { FailureKey } from '@bank-soal/contract/common';
 import type { Rewording, Texts, Wording } from '@bank-soal/ui/lib/texts';
 import type { Areas } from '../indonesian/index.js';
 

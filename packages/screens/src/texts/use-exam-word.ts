@@ -1,6 +1,6 @@
 'use client';
 
-import { NO_KIND } from '@bank-soal/contract/exam-kinds';
+import { NO_KIND } from '@bank-soal/contract/sets';
 import { moreTexts } from '@bank-soal/ui/lib/indonesian';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 

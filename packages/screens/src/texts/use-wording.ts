@@ -1,7 +1,7 @@
 'use client';
 
-import { type Sentences, sentenceOf } from '@bank-soal/contract/failures';
-import { SESSION_SENTENCES } from '@bank-soal/contract/sentences/session';
+import { type Sentences, sentenceOf } from '@bank-soal/contract/common';
+import { SESSION_SENTENCES } from '@bank-soal/contract/sentences';
 import { useGivenTexts } from '@bank-soal/ui/lib/texts';
 import { useMemo } from 'react';
 import type { Told } from '../api/errors.js';

@@ -5,8 +5,8 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Link } from '@bank-soal/ui/link';
 import { Stack } from '@bank-soal/ui/stack';
 import { uploadTexts } from '../indonesian/upload.js';
-import type { QuestionSet } from '../model/question-set.js';
-import type { SameFile } from '../model/same-files.js';
+import type { SameFile } from '../model/files/same-files.js';
+import type { QuestionSet } from '../model/sets/question-set.js';
 import { FirstFew } from './first-few.js';
 import { type SetWithFiles, sameFilesBySet } from './same-files-by-set.js';
 

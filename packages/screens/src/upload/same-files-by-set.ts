@@ -1,4 +1,4 @@
-import type { SameFile } from '../model/same-files.js';
+import type { SameFile } from '../model/files/same-files.js';
 
 /** A set that has some of the chosen files already. */
 export interface SetWithFiles {

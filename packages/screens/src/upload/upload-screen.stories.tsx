@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { createUploadSessions } from '../set-editor/upload-sessions.js';
+import { createUploadSessions } from '../set-editor/upload/upload-sessions.js';
 import { contributionServer } from '../test/contribution-server.js';
 import { lecturer, setAnswers } from '../test/fixtures.js';
 import { memoryStorage } from '../test/memory-storage.js';

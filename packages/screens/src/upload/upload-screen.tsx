@@ -3,14 +3,14 @@
 import { useMemo } from 'react';
 import { useDebounced } from '../browser/use-debounced.js';
 import { useLeaveWarning } from '../browser/use-leave-warning.js';
-import { useCourseSets } from '../data/use-course-sets.js';
-import { useOwnSets } from '../data/use-own-sets.js';
-import { useSameFiles } from '../data/use-same-files.js';
-import { useSimilarSets } from '../data/use-similar-sets.js';
-import { useSite } from '../data/use-site.js';
-import { useUploadOptions } from '../data/use-upload-options.js';
-import { useUploadPorts } from '../data/use-upload-ports.js';
-import { suspects } from '../model/same-files.js';
+import { useSameFiles } from '../data/files/use-same-files.js';
+import { useUploadPorts } from '../data/files/use-upload-ports.js';
+import { useSimilarSets } from '../data/search/use-similar-sets.js';
+import { useCourseSets } from '../data/sets/use-course-sets.js';
+import { useOwnSets } from '../data/sets/use-own-sets.js';
+import { useUploadOptions } from '../data/sets/use-upload-options.js';
+import { useSite } from '../data/site/use-site.js';
+import { suspects } from '../model/files/same-files.js';
 import { useSession } from '../session/session-provider.js';
 import {
   sameSets,

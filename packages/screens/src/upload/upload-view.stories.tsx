@@ -1,4 +1,4 @@
-import { SET_FIELDS } from '@bank-soal/contract/rules-question-set';
+import { SET_FIELDS } from '@bank-soal/contract/sets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { lecturer, sets } from '../test/fixtures.js';

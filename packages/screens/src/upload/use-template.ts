@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useTemplateDownload } from '../data/use-template-download.js';
+import { useTemplateDownload } from '../data/files/use-template-download.js';
 import type { TemplateState } from './upload-view.js';
 
 /** The template's download, and how it went. */

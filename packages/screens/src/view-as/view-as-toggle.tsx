@@ -5,7 +5,7 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { SegmentedToggle } from '@bank-soal/ui/segmented-toggle';
 import { Text } from '@bank-soal/ui/text';
 import { viewAsTexts } from '../indonesian/view-as.js';
-import { VIEWERS, type Viewer } from '../model/reader-kind.js';
+import { VIEWERS, type Viewer } from '../model/accounts/reader-kind.js';
 
 /** Chooses with whose eyes sets are looked at. */
 export function ViewAsToggle({

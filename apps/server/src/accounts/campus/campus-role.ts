@@ -1,4 +1,4 @@
-import type { SignInProblem } from '@bank-soal/contract/sign-in-problems';
+import type { SignInProblem } from '@bank-soal/contract/accounts';
 import type { Transaction } from 'kysely';
 import { recordAudit, SERVER } from '../../administration/audit.js';
 import type { Database, UserRow } from '../../db/schema.js';

@@ -1,5 +1,5 @@
-import type { AuditOutcome } from '@bank-soal/contract/audit-words';
-import type { SignInProblem } from '@bank-soal/contract/sign-in-problems';
+import type { SignInProblem } from '@bank-soal/contract/accounts';
+import type { AuditOutcome } from '@bank-soal/contract/administration';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/schema.js';
 import type { Metrics } from '../../metrics/metrics.js';

@@ -1,4 +1,4 @@
-import { emailKey } from '@bank-soal/contract/rules-email';
+import { emailKey } from '@bank-soal/contract/accounts';
 import type { Transaction } from 'kysely';
 import { recordAudit, SERVER } from '../../administration/audit.js';
 import { locked } from '../../db/dialect.js';

@@ -1,4 +1,4 @@
-import { MY_SET_KINDS } from '@bank-soal/contract/my-set-kinds';
+import { MY_SET_KINDS } from '@bank-soal/contract/sets';
 import type { Account } from '../../account.js';
 import type { Db } from '../../db/schema.js';
 import { paperAnswers } from '../../papers/paper-rows.js';

@@ -1,5 +1,5 @@
-import type { MySettings, MySettingsBody } from '@bank-soal/contract/my-page';
-import { NOTICE_KINDS } from '@bank-soal/contract/talk-words';
+import type { MySettings, MySettingsBody } from '@bank-soal/contract/accounts';
+import { NOTICE_KINDS } from '@bank-soal/contract/talk';
 import type { Account } from '../../account.js';
 import type { Db, DbOrTransaction } from '../../db/schema.js';
 import { transact } from '../../db/transact.js';

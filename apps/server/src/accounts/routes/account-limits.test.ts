@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { QuestionSetAnswer } from '@bank-soal/contract/sets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyStore } from '../../files/verify-store.js';
 import { pendingFolder } from '../../test/s3/test-bucket.js';

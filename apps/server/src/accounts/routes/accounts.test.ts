@@ -1,5 +1,5 @@
 import type { AccountAnswer, AccountBody } from '@bank-soal/contract/accounts';
-import type { AuditEvent } from '@bank-soal/contract/audit';
+import type { AuditEvent } from '@bank-soal/contract/administration';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 

@@ -1,14 +1,13 @@
+import { TOKEN_HEADER } from '@bank-soal/contract/accounts';
+import { type ErrorAnswer, sentenceOf } from '@bank-soal/contract/common';
 import {
   type EndpointName,
   endpoints,
   methodOf,
   routePatternOf,
 } from '@bank-soal/contract/endpoints';
-import type { ErrorAnswer } from '@bank-soal/contract/error';
-import { sentenceOf } from '@bank-soal/contract/failures';
-import { INDONESIAN } from '@bank-soal/contract/indonesian';
 import { type Route, routes } from '@bank-soal/contract/routes';
-import { TOKEN_HEADER } from '@bank-soal/contract/session';
+import { INDONESIAN } from '@bank-soal/contract/sentences';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 

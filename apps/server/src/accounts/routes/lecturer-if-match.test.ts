@@ -1,4 +1,4 @@
-import type { LecturerAnswer } from '@bank-soal/contract/lecturers';
+import type { LecturerAnswer } from '@bank-soal/contract/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AdminServer, startAdminServer } from '../../test/admin-calls.js';
 

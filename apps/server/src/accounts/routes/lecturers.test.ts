@@ -1,5 +1,5 @@
-import type { LecturerAnswer } from '@bank-soal/contract/lecturers';
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { LecturerAnswer } from '@bank-soal/contract/accounts';
+import type { QuestionSetAnswer } from '@bank-soal/contract/sets';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AdminServer, startAdminServer } from '../../test/admin-calls.js';
 

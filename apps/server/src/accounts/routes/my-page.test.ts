@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import { RECENT_MAX } from '@bank-soal/contract/talk-words';
+import type { QuestionSetAnswer } from '@bank-soal/contract/sets';
+import { RECENT_MAX } from '@bank-soal/contract/talk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';

@@ -1,7 +1,11 @@
-import { parseId } from '@bank-soal/contract/ids';
-import { HANDOVER_ID, PAGE_COOKIE, type PageHandover } from '@bank-soal/contract/page-reader';
-import { signInBodySchema } from '@bank-soal/contract/session';
-import { SIGNED_IN_COOKIE } from '@bank-soal/contract/signed-in-cookie';
+import {
+  HANDOVER_ID,
+  PAGE_COOKIE,
+  type PageHandover,
+  SIGNED_IN_COOKIE,
+  signInBodySchema,
+} from '@bank-soal/contract/accounts';
+import { parseId } from '@bank-soal/contract/common';
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { Account } from '../../account.js';

@@ -1,5 +1,4 @@
-import type { AuditEvent } from '@bank-soal/contract/audit';
-import { auditListSchema } from '@bank-soal/contract/audit';
+import { type AuditEvent, auditListSchema } from '@bank-soal/contract/administration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FAILURES_FOR_ACCOUNT } from '../../accounts/sign-in-attempts.js';
 import { type AdminServer, startAdminServer } from '../../test/admin-calls.js';

@@ -1,5 +1,5 @@
-import { jakartaWeek } from '@bank-soal/contract/calendar';
-import type { OverviewAnswer } from '@bank-soal/contract/overview';
+import type { OverviewAnswer } from '@bank-soal/contract/administration';
+import { jakartaWeek } from '@bank-soal/contract/common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleBank, sampleFile, sampleSet } from '../../test/sample-bank.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { type ServerState, serverStateSchema } from '@bank-soal/contract/server-state';
+import { type ServerState, serverStateSchema } from '@bank-soal/contract/administration';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onBucket, pendingFolder } from '../../test/s3/test-bucket.js';
 import { sampleBank, sampleFile, sampleSet } from '../../test/sample-bank.js';

@@ -1,4 +1,4 @@
-import { LARGEST_ACCOUNTS, type ServerState } from '@bank-soal/contract/server-state';
+import { LARGEST_ACCOUNTS, type ServerState } from '@bank-soal/contract/administration';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema.js';
 

@@ -1,4 +1,4 @@
-import { SERVER_SETTINGS } from '@bank-soal/contract/server-state';
+import { SERVER_SETTINGS } from '@bank-soal/contract/administration';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestBucket } from '../../test/s3/test-bucket.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';

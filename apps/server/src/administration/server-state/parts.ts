@@ -1,4 +1,4 @@
-import type { PartProblem, ServerPart, ServerState } from '@bank-soal/contract/server-state';
+import type { PartProblem, ServerPart, ServerState } from '@bank-soal/contract/administration';
 import type { Services } from '../../services.js';
 import { delayedMails } from '../../talk/mail/mail-queue.js';
 import { healthChecks } from '../health.js';

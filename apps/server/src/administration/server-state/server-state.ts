@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { ServerState } from '@bank-soal/contract/server-state';
+import type { ServerState } from '@bank-soal/contract/administration';
 import { dialectOf } from '../../db/dialect.js';
 import type { Services } from '../../services.js';
 import { VERSION } from '../../version.js';

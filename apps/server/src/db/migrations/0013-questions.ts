@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sampleFields, sampleQuestions } from '@bank-soal/contract/sample-questions';
+import { sampleFields, sampleQuestions } from '@bank-soal/contract/questions';
 import { type Generated, type Kysely, sql } from 'kysely';
 import type { DatabaseDialect } from '../dialect.js';
 

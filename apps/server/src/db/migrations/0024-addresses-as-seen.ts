@@ -1,4 +1,4 @@
-import { cleanEmail, emailKey } from '@bank-soal/contract/rules-email';
+import { cleanEmail, emailKey } from '@bank-soal/contract/accounts';
 import { type Kysely, sql } from 'kysely';
 
 /**

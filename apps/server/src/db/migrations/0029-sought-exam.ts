@@ -1,4 +1,4 @@
-import { NO_KIND, soughtExam } from '@bank-soal/contract/exam-kinds';
+import { NO_KIND, soughtExam } from '@bank-soal/contract/sets';
 import type { Kysely } from 'kysely';
 import type { DatabaseDialect } from '../dialect.js';
 

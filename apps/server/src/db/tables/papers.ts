@@ -1,4 +1,4 @@
-import type { AnswerSpace, PaperSize, PaperStatus } from '@bank-soal/contract/paper-words';
+import type { AnswerSpace, PaperSize, PaperStatus } from '@bank-soal/contract/papers';
 import type { Generated } from 'kysely';
 import type { Fixed, Later, Moment } from './columns.js';
 

@@ -1,4 +1,4 @@
-import type { QuestionKind, QuestionVisibility } from '@bank-soal/contract/question-kinds';
+import type { QuestionKind, QuestionVisibility } from '@bank-soal/contract/questions';
 import type { Generated } from 'kysely';
 import type { Fixed, Later, Moment } from './columns.js';
 

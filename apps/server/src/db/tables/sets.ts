@@ -1,5 +1,5 @@
 import type { SearchableState } from '@bank-soal/contract/files';
-import type { Visibility } from '@bank-soal/contract/release';
+import type { Visibility } from '@bank-soal/contract/sets';
 import type { ColumnType, Generated } from 'kysely';
 import type { Fixed, Later, Moment } from './columns.js';
 

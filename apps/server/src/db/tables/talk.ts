@@ -1,5 +1,5 @@
-import type { MySetKind } from '@bank-soal/contract/my-set-kinds';
-import type { CommentKind, CommentStatus, NoticeKind } from '@bank-soal/contract/talk-words';
+import type { MySetKind } from '@bank-soal/contract/sets';
+import type { CommentKind, CommentStatus, NoticeKind } from '@bank-soal/contract/talk';
 import type { ColumnType, Generated } from 'kysely';
 import type { Fixed, Later, Moment } from './columns.js';
 

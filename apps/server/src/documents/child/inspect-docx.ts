@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { Failure } from '@bank-soal/contract/failures';
+import type { Failure } from '@bank-soal/contract/common';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { CONTENT_PROBLEMS } from '../reasons.js';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Failure } from '@bank-soal/contract/failures';
+import type { Failure } from '@bank-soal/contract/common';
 import { CONTENT_PROBLEMS } from '../reasons.js';
 import { loadPdf } from './load-pdf.js';
 import { isLocked } from './locked-pdf.js';

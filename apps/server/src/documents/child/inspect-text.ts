@@ -1,4 +1,4 @@
-import type { Failure } from '@bank-soal/contract/failures';
+import type { Failure } from '@bank-soal/contract/common';
 import { CONTENT_PROBLEMS } from '../reasons.js';
 import { readChunks } from './read-chunks.js';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { decodeText } from '@bank-soal/contract/decode-text';
+import { decodeText } from '@bank-soal/contract/common';
 import type { PDFDocument } from '@cantoo/pdf-lib';
 import type { DocumentPart } from '../job.js';
 import { REASONS } from '../reasons.js';

@@ -1,6 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { QUESTIONS_FILE_MAX } from '@bank-soal/contract/question-exchange';
+import { QUESTIONS_FILE_MAX } from '@bank-soal/contract/questions';
 import { FileRefused, readQuestions } from '../../exchange/index.js';
 import type { Ended, ReadQuestionsJob } from '../job.js';
 import { readWordFile } from './read-word-questions.js';

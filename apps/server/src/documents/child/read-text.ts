@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { decodeText } from '@bank-soal/contract/decode-text';
+import { decodeText } from '@bank-soal/contract/common';
 import type { Ended, ReadTextJob } from '../job.js';
 import { REASONS, SIMPLE_WORD } from '../reasons.js';
 import { textPages } from './pages.js';

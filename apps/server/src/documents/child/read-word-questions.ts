@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { decodeText } from '@bank-soal/contract/decode-text';
-import type { Failure } from '@bank-soal/contract/failures';
+import { decodeText, type Failure } from '@bank-soal/contract/common';
 import {
   FileRefused,
   type Keys,

@@ -1,4 +1,4 @@
-import type { Failure } from '@bank-soal/contract/failures';
+import type { Failure } from '@bank-soal/contract/common';
 import { fromPlain } from '../text/plain.js';
 import { bar, type Draft } from '../types.js';
 

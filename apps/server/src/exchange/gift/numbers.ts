@@ -1,4 +1,4 @@
-import { FULL_WEIGHT, numberIn } from '@bank-soal/contract/rules-question';
+import { FULL_WEIGHT, numberIn } from '@bank-soal/contract/questions';
 import type { FoundAnswer } from '../read-accepted.js';
 
 /** Answers of a question that asks for a number. */

@@ -1,5 +1,4 @@
-import { QUESTION_KINDS } from '@bank-soal/contract/question-kinds';
-import type { QuestionBody } from '@bank-soal/contract/questions';
+import { QUESTION_KINDS, type QuestionBody } from '@bank-soal/contract/questions';
 import { createLines } from '../lines.js';
 import { bar, type Draft, FileRefused } from '../types.js';
 import { findJsonError } from './find-error.js';

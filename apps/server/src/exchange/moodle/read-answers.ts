@@ -1,6 +1,5 @@
-import type { Failure } from '@bank-soal/contract/failures';
-import type { QuestionBody } from '@bank-soal/contract/questions';
-import { numberIn } from '@bank-soal/contract/rules-question';
+import type { Failure } from '@bank-soal/contract/common';
+import { numberIn, type QuestionBody } from '@bank-soal/contract/questions';
 import { gradeOptions } from '../grading.js';
 import { matchingBody } from '../matching.js';
 import { acceptedBody, type FoundAnswer, fromPattern } from '../read-accepted.js';

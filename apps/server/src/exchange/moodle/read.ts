@@ -1,5 +1,4 @@
-import type { QuestionBody } from '@bank-soal/contract/questions';
-import { numberIn } from '@bank-soal/contract/rules-question';
+import { numberIn, type QuestionBody } from '@bank-soal/contract/questions';
 import { readCategory } from '../category.js';
 import { draftOf } from '../draft-of.js';
 import { readLabels } from '../labels.js';

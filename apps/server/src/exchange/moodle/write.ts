@@ -1,5 +1,4 @@
-import { imagesIn } from '@bank-soal/contract/question-kinds';
-import type { QuestionFields } from '@bank-soal/contract/questions';
+import { imagesIn, type QuestionFields } from '@bank-soal/contract/questions';
 import { acceptedOf } from '../accepted.js';
 import { writeCategory } from '../category.js';
 import { shareOf } from '../grading.js';

@@ -1,6 +1,5 @@
-import { LEVELS } from '@bank-soal/contract/levels';
-import { QUESTION_KINDS } from '@bank-soal/contract/question-kinds';
-import type { QuestionFields } from '@bank-soal/contract/questions';
+import { QUESTION_KINDS, type QuestionFields } from '@bank-soal/contract/questions';
+import { LEVELS } from '@bank-soal/contract/sets';
 
 /** Gives whole numbers below `below`; the same seed always gives the same ones. */
 export function dice(seed: number) {

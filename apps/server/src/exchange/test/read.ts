@@ -1,4 +1,4 @@
-import type { QuestionFormat } from '@bank-soal/contract/question-exchange';
+import type { QuestionFormat } from '@bank-soal/contract/questions';
 import { FileRefused, readQuestions } from '../index.js';
 
 /** Rows of a text in a format. */

@@ -1,4 +1,4 @@
-import { QUESTION_TEXTS } from '@bank-soal/contract/rules-question';
+import { QUESTION_TEXTS } from '@bank-soal/contract/questions';
 import { pictureOf } from '../picture.js';
 import { Barred, note, type Picture, type Problem } from '../types.js';
 import { type Beside, fromHtml } from './from-html.js';

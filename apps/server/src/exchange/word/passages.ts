@@ -1,4 +1,4 @@
-import type { PassageLine } from '@bank-soal/contract/question-exchange';
+import type { PassageLine } from '@bank-soal/contract/questions';
 import type { Picture } from '../types.js';
 import { cut, isBlank, type Line, type TextLine } from './lines.js';
 import { keyLength, letterOf, numberOf, whyLength } from './roles.js';

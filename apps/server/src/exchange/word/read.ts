@@ -1,6 +1,10 @@
-import { QUESTIONS_IMPORT_MAX, type ReviewedQuestion } from '@bank-soal/contract/question-exchange';
-import type { QuestionKind } from '@bank-soal/contract/question-kinds';
-import { NEW_QUESTION, type QuestionBody } from '@bank-soal/contract/questions';
+import {
+  NEW_QUESTION,
+  QUESTIONS_IMPORT_MAX,
+  type QuestionBody,
+  type QuestionKind,
+  type ReviewedQuestion,
+} from '@bank-soal/contract/questions';
 import { judge } from '../judge.js';
 import { toPlain } from '../text/plain.js';
 import { bar, type Draft, FileRefused, note, type Problem, type ReadRow } from '../types.js';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { IMAGE_SIDE_MAX } from '@bank-soal/contract/paper-words';
+import { IMAGE_SIDE_MAX } from '@bank-soal/contract/papers';
 import type { Account } from '../../account.js';
 import { stillMay } from '../../accounts/still-may.js';
 import { recordAudit } from '../../administration/audit.js';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import { ARCHIVE_BYTES_MAX } from '@bank-soal/contract/archives';
-import { jakartaDay } from '@bank-soal/contract/calendar';
+import { jakartaDay } from '@bank-soal/contract/common';
+import { ARCHIVE_BYTES_MAX } from '@bank-soal/contract/files';
 import type { HttpBindings } from '@hono/node-server';
 import { create as contentDisposition } from 'content-disposition';
 import type { Context } from 'hono';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { QuestionSetAnswer } from '@bank-soal/contract/sets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pendingFolder } from '../../test/s3/test-bucket.js';
 import { samplePdf } from '../../test/sample-bank.js';

@@ -1,7 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PAGE_COOKIE, PAGE_READER_PATH } from '@bank-soal/contract/page-reader';
-import { SIGNED_IN_COOKIE, SOMEBODY } from '@bank-soal/contract/signed-in-cookie';
+import {
+  PAGE_COOKIE,
+  PAGE_READER_PATH,
+  SIGNED_IN_COOKIE,
+  SOMEBODY,
+} from '@bank-soal/contract/accounts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 

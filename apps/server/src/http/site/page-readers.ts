@@ -1,5 +1,9 @@
-import { PAGE_COOKIE, PAGE_READER_PATH, type PageReader } from '@bank-soal/contract/page-reader';
-import { SIGNED_IN_COOKIE } from '@bank-soal/contract/signed-in-cookie';
+import {
+  PAGE_COOKIE,
+  PAGE_READER_PATH,
+  type PageReader,
+  SIGNED_IN_COOKIE,
+} from '@bank-soal/contract/accounts';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Account } from '../../account.js';

@@ -1,4 +1,4 @@
-import type { PageReader } from '@bank-soal/contract/page-reader';
+import type { PageReader } from '@bank-soal/contract/accounts';
 import { type SiteFile, toSiteFile } from './site-files.js';
 import { type Ask, type RenderPage, siteRenderer, type Theme } from './site-renderer.js';
 

@@ -1,4 +1,4 @@
-import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER } from '@bank-soal/contract/question-set-pages';
+import { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER } from '@bank-soal/contract/sets';
 import type { Context } from 'hono';
 import { sendJsonBytes } from '../send-json.js';
 

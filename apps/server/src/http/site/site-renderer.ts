@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageReader } from '@bank-soal/contract/page-reader';
+import type { PageReader } from '@bank-soal/contract/accounts';
 
 /** A theme that a viewer may have chosen. */
 export type Theme = 'light' | 'dark';

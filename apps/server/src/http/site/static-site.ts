@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { THEME_COOKIE } from '@bank-soal/contract/theme-cookie';
+import { THEME_COOKIE } from '@bank-soal/contract/site';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Account } from '../../account.js';

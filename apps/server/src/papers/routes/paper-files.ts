@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { type PaperFormat, WARNINGS_HEADER } from '@bank-soal/contract/paper-words';
+import { type PaperFormat, WARNINGS_HEADER } from '@bank-soal/contract/papers';
 import { DOCX_TYPE } from '@bank-soal/contract/routes';
 import type { HttpBindings } from '@hono/node-server';
 import { create as contentDisposition } from 'content-disposition';

@@ -1,5 +1,4 @@
-import type { QuestionRow } from '@bank-soal/contract/question-exchange';
-import type { QuestionAnswer } from '@bank-soal/contract/questions';
+import type { QuestionAnswer, QuestionRow } from '@bank-soal/contract/questions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Caller,

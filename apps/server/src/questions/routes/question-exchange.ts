@@ -1,5 +1,5 @@
-import { parseId } from '@bank-soal/contract/ids';
-import { QUESTIONS_FILE_MAX } from '@bank-soal/contract/question-exchange';
+import { parseId } from '@bank-soal/contract/common';
+import { QUESTIONS_FILE_MAX } from '@bank-soal/contract/questions';
 import * as z from 'zod/mini';
 import { Refusal } from '../../failures/refusal.js';
 import type { Handlers } from '../../http/api.js';

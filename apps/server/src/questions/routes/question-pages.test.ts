@@ -1,5 +1,4 @@
-import type { QuestionAnswer } from '@bank-soal/contract/questions';
-import { sampleQuestions } from '@bank-soal/contract/sample-questions';
+import { type QuestionAnswer, sampleQuestions } from '@bank-soal/contract/questions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Caller,

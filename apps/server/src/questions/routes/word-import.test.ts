@@ -1,5 +1,4 @@
-import type { QuestionRow } from '@bank-soal/contract/question-exchange';
-import type { QuestionAnswer } from '@bank-soal/contract/questions';
+import type { QuestionAnswer, QuestionRow } from '@bank-soal/contract/questions';
 import { type ExamItem, type ExamPaper, renderDocx } from '@bank-soal/paper/exam';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { n, p, t, wordExam } from '../../test/documents/word-exam.js';

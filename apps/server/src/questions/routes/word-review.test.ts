@@ -1,4 +1,4 @@
-import type { QuestionRows } from '@bank-soal/contract/question-exchange';
+import type { QuestionRows } from '@bank-soal/contract/questions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { n, p, wordExam } from '../../test/documents/word-exam.js';
 import { type QuestionServer, startQuestionServer } from '../../test/question-server.js';

@@ -1,5 +1,5 @@
 import { pathOf } from '@bank-soal/contract/endpoints';
-import { fileSearchSchema } from '@bank-soal/contract/file-search';
+import { fileSearchSchema } from '@bank-soal/contract/search';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sampleBank, sampleFile, sampleSet } from '../../test/sample-bank.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';

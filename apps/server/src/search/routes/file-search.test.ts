@@ -1,6 +1,5 @@
 import { pathOf } from '@bank-soal/contract/endpoints';
-import type { FileHit, FileSearchQuery } from '@bank-soal/contract/file-search';
-import { fileSearchSchema } from '@bank-soal/contract/file-search';
+import { type FileHit, type FileSearchQuery, fileSearchSchema } from '@bank-soal/contract/search';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { viewOf } from '../../sets/set-view.js';
 import { sampleBank, sampleFile, sampleSet } from '../../test/sample-bank.js';

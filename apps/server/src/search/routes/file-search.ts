@@ -1,4 +1,4 @@
-import { SORTED_BY_HEADER } from '@bank-soal/contract/file-search';
+import { SORTED_BY_HEADER } from '@bank-soal/contract/search';
 import type { Handlers } from '../../http/api.js';
 import { clientAddress } from '../../http/client-address.js';
 import { sendJson } from '../../http/send-json.js';

@@ -1,4 +1,4 @@
-import type { AdminSetAnswer } from '@bank-soal/contract/admin-sets';
+import type { AdminSetAnswer } from '@bank-soal/contract/sets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AdminServer, startAdminServer } from '../../test/admin-calls.js';
 import { uploaded } from '../../test/upload.js';

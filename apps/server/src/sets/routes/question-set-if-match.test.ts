@@ -1,4 +1,4 @@
-import type { ChangedMeanwhileAnswer, QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { ChangedMeanwhileAnswer, QuestionSetAnswer } from '@bank-soal/contract/sets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 import { uploaded } from '../../test/upload.js';

@@ -1,9 +1,13 @@
-import { toListQuery } from '@bank-soal/contract/list-query';
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import type { SetFilter } from '@bank-soal/contract/set-filter';
-import { indexSets, type SearchedSet, searchSets } from '@bank-soal/contract/set-search';
-import { splitTopics } from '@bank-soal/contract/set-topics';
-import { shownLecturer } from '@bank-soal/contract/shown-lecturer';
+import {
+  indexSets,
+  type QuestionSetAnswer,
+  type SearchedSet,
+  type SetFilter,
+  searchSets,
+  shownLecturer,
+  splitTopics,
+  toListQuery,
+} from '@bank-soal/contract/sets';
 import { dice, randomFilter, randomSet } from '@bank-soal/contract/test/random-search';
 import { CASE_SETS, SEARCH_CASES } from '@bank-soal/contract/test/search-cases';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

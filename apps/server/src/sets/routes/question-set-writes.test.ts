@@ -1,5 +1,5 @@
-import { jakartaYear } from '@bank-soal/contract/calendar';
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import { jakartaYear } from '@bank-soal/contract/common';
+import type { QuestionSetAnswer } from '@bank-soal/contract/sets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { type QuestionSetAnswer, questionSetListSchema } from '@bank-soal/contract/question-sets';
+import { type QuestionSetAnswer, questionSetListSchema } from '@bank-soal/contract/sets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 

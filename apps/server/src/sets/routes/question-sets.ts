@@ -1,6 +1,5 @@
-import type { QuestionSetListQuery } from '@bank-soal/contract/question-set-pages';
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import { isAdmin } from '@bank-soal/contract/roles';
+import { isAdmin } from '@bank-soal/contract/accounts';
+import type { QuestionSetAnswer, QuestionSetListQuery } from '@bank-soal/contract/sets';
 import type { Context } from 'hono';
 import type { Account } from '../../account.js';
 import type { ListEntry } from '../../answers/list/set-blocks.js';

@@ -1,5 +1,4 @@
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import type { FileReadAnswer } from '@bank-soal/contract/set-history';
+import type { FileReadAnswer, QuestionSetAnswer } from '@bank-soal/contract/sets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 import { uploaded } from '../../test/upload.js';

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import type { FileReadAnswer, SetEventAnswer } from '@bank-soal/contract/set-history';
+import type { FileReadAnswer, QuestionSetAnswer, SetEventAnswer } from '@bank-soal/contract/sets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 import { uploaded } from '../../test/upload.js';

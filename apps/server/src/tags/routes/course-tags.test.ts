@@ -1,5 +1,5 @@
-import type { CourseTagAnswer } from '@bank-soal/contract/course-tags';
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { QuestionSetAnswer } from '@bank-soal/contract/sets';
+import type { CourseTagAnswer } from '@bank-soal/contract/tags';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AdminServer, startAdminServer } from '../../test/admin-calls.js';
 

@@ -1,5 +1,4 @@
-import type { DropdownAnswer } from '@bank-soal/contract/dropdown';
-import { LEVELS } from '@bank-soal/contract/levels';
+import { type DropdownAnswer, LEVELS } from '@bank-soal/contract/sets';
 import { ReadyBody } from '../../answers/ready-body.js';
 import type { DbOrTransaction } from '../../db/schema.js';
 import type { Handlers } from '../../http/api.js';

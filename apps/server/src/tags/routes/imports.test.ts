@@ -1,4 +1,4 @@
-import type { ImportErrorAnswer } from '@bank-soal/contract/error';
+import type { ImportErrorAnswer } from '@bank-soal/contract/common';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AdminServer, startAdminServer } from '../../test/admin-calls.js';
 

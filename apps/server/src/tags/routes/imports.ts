@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '@bank-soal/contract/imports';
+import type { ImportAnswer } from '@bank-soal/contract/common';
 import { importAccounts } from '../../accounts/import-accounts.js';
 import type { Handlers } from '../../http/api.js';
 import type { Services } from '../../services.js';

@@ -1,8 +1,7 @@
-import type { AuditEvent } from '@bank-soal/contract/audit';
-import type { MaterialTagAnswer } from '@bank-soal/contract/material-tags';
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { AuditEvent } from '@bank-soal/contract/administration';
 import type { QuestionAnswer } from '@bank-soal/contract/questions';
-import type { TagMergeAnswer, TagUsesAnswer } from '@bank-soal/contract/tag-merges';
+import type { QuestionSetAnswer } from '@bank-soal/contract/sets';
+import type { MaterialTagAnswer, TagMergeAnswer, TagUsesAnswer } from '@bank-soal/contract/tags';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AdminServer, startAdminServer } from '../../test/admin-calls.js';
 

@@ -1,5 +1,4 @@
-import type { NoticeAnswer } from '@bank-soal/contract/notices';
-import type { NoticeKind } from '@bank-soal/contract/talk-words';
+import type { NoticeAnswer, NoticeKind } from '@bank-soal/contract/talk';
 
 const KINDS: Readonly<Record<NoticeKind, string>> = {
   komentar: 'Komentar',

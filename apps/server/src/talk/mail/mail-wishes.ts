@@ -1,4 +1,4 @@
-import { NOTICE_KINDS, type NoticeKind } from '@bank-soal/contract/talk-words';
+import { NOTICE_KINDS, type NoticeKind } from '@bank-soal/contract/talk';
 import type { DbOrTransaction } from '../../db/schema.js';
 
 /** An account that opens the bank meanwhile has read it; notices within this time are one mail. */

@@ -1,4 +1,4 @@
-import type { NoticeAnswer } from '@bank-soal/contract/notices';
+import type { NoticeAnswer } from '@bank-soal/contract/talk';
 import { rolesOf } from '../../accounts/accounts.js';
 import type { Db, UserRow } from '../../db/schema.js';
 import type { MailEnd } from '../../metrics/metrics.js';

@@ -1,5 +1,4 @@
-import type { CommentAnswer } from '@bank-soal/contract/comments';
-import { COMMENT_MAX } from '@bank-soal/contract/talk-words';
+import { COMMENT_MAX, type CommentAnswer } from '@bank-soal/contract/talk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 import { uploaded } from '../../test/upload.js';

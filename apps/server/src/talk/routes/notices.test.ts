@@ -1,4 +1,4 @@
-import type { NoticeAnswer } from '@bank-soal/contract/notices';
+import type { NoticeAnswer } from '@bank-soal/contract/talk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
 import { viewersOf, type Who } from '../../test/viewers.js';

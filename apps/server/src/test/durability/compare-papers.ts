@@ -1,7 +1,7 @@
+import { TOKEN_HEADER } from '@bank-soal/contract/accounts';
 import { pathOf } from '@bank-soal/contract/endpoints';
 import { paperListSchema } from '@bank-soal/contract/papers';
 import { questionListSchema } from '@bank-soal/contract/questions';
-import { TOKEN_HEADER } from '@bank-soal/contract/session';
 import type { BankProcess } from './bank-process.js';
 import { fetchAlone } from './fetch-alone.js';
 import type { KnownText, Ledger } from './ledger.js';

@@ -1,5 +1,4 @@
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
-import { questionSetListSchema } from '@bank-soal/contract/question-sets';
+import { type QuestionSetAnswer, questionSetListSchema } from '@bank-soal/contract/sets';
 import type { BankProcess } from './bank-process.js';
 import { comparePapers } from './compare-papers.js';
 import { fetchAlone } from './fetch-alone.js';

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { TOKEN_HEADER } from '@bank-soal/contract/accounts';
 import { pathOf } from '@bank-soal/contract/endpoints';
 import {
   fileSearchSchema,
   type SearchIndexAnswer,
   searchIndexSchema,
-} from '@bank-soal/contract/file-search';
-import { TOKEN_HEADER } from '@bank-soal/contract/session';
+} from '@bank-soal/contract/search';
 import { sql } from 'kysely';
 import { dialectOf } from '../../db/dialect.js';
 import { openDatabase } from '../../db/open-database.js';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { QuestionSetAnswer } from '@bank-soal/contract/sets';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bankEnv, dropDatabaseOf } from '../test-database.js';
 import { type BankProcess, startBank } from './bank-process.js';

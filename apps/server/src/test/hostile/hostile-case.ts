@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@bank-soal/contract/error';
+import type { ErrorAnswer } from '@bank-soal/contract/common';
 import { expect } from 'vitest';
 import type { HostileBank } from './hostile-bank.js';
 import { expectShortWait } from './others-wait.js';

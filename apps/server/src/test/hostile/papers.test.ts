@@ -1,4 +1,4 @@
-import { DEPTH_MAX } from '@bank-soal/contract/markdown-depth';
+import { DEPTH_MAX } from '@bank-soal/contract/questions';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callsOf, newLecturer, type PaperCalls } from '../paper-calls.js';
 import { pdfText } from '../pdf-text.js';

@@ -1,8 +1,6 @@
 import { EMPTY_HEAD } from '@bank-soal/contract/papers';
-import type { QuestionVisibility } from '@bank-soal/contract/question-kinds';
-import type { QuestionFields } from '@bank-soal/contract/questions';
-import type { Release } from '@bank-soal/contract/release';
-import { OPEN_RELEASE } from '@bank-soal/contract/release';
+import type { QuestionFields, QuestionVisibility } from '@bank-soal/contract/questions';
+import { OPEN_RELEASE, type Release } from '@bank-soal/contract/sets';
 import { expect, vi } from 'vitest';
 import { dialectOf } from '../../db/dialect.js';
 import type { Db } from '../../db/schema.js';

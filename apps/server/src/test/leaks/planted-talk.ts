@@ -1,5 +1,5 @@
-import { MY_SET_KINDS } from '@bank-soal/contract/my-set-kinds';
-import type { CommentKind } from '@bank-soal/contract/talk-words';
+import { MY_SET_KINDS } from '@bank-soal/contract/sets';
+import type { CommentKind } from '@bank-soal/contract/talk';
 import { dialectOf } from '../../db/dialect.js';
 import { keyWord, type Outsider, PLANTED, type PlantedBank, setWord } from './planted-bank.js';
 

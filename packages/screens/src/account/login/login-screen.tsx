@@ -1,14 +1,13 @@
 'use client';
 
-import { checkSignIn } from '@bank-soal/contract/rules-sign-in';
-import { ACCOUNT_SENTENCES } from '@bank-soal/contract/sentences/account';
-import type { SessionUser } from '@bank-soal/contract/session';
+import { checkSignIn, type SessionUser } from '@bank-soal/contract/accounts';
+import { ACCOUNT_SENTENCES } from '@bank-soal/contract/sentences';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useEffect, useRef, useState } from 'react';
 import { useStableCallback } from '../../browser/use-stable-callback.js';
 import { useTimeout } from '../../browser/use-timeout.js';
-import { useSignIn } from '../../data/use-sign-in.js';
-import { useSite } from '../../data/use-site.js';
+import { useSignIn } from '../../data/accounts/use-sign-in.js';
+import { useSite } from '../../data/site/use-site.js';
 import { loginTexts } from '../../indonesian/login.js';
 import { useSession } from '../../session/session-provider.js';
 import { useWording } from '../../texts/use-wording.js';

@@ -1,4 +1,4 @@
-import { isSignInProblem } from '@bank-soal/contract/sign-in-problems';
+import { isSignInProblem } from '@bank-soal/contract/accounts';
 import { ApiError, NetworkError, type Told } from '../../api/errors.js';
 import { loginTexts } from '../../indonesian/login.js';
 import type { ScreenTexts } from '../../texts/site-texts.js';

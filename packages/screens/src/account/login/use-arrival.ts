@@ -1,11 +1,11 @@
 'use client';
 
-import type { SessionUser } from '@bank-soal/contract/session';
+import type { SessionUser } from '@bank-soal/contract/accounts';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { useStableCallback } from '../../browser/use-stable-callback.js';
-import { useSignIn } from '../../data/use-sign-in.js';
+import { useSignIn } from '../../data/accounts/use-sign-in.js';
 import { loginTexts } from '../../indonesian/login.js';
 import { campusProblem, codeFailure, type SignInFailure } from './sign-in-failure.js';
 

@@ -1,4 +1,4 @@
-import { PASSWORD } from '@bank-soal/contract/rules-password';
+import { PASSWORD } from '@bank-soal/contract/accounts';
 import { expect, it } from 'vitest';
 import { checkPasswordForm } from './check-password-form.js';
 

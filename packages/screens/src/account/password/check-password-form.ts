@@ -1,5 +1,5 @@
-import type { Failure } from '@bank-soal/contract/failures';
-import { checkNewPassword, PASSWORD } from '@bank-soal/contract/rules-password';
+import { checkNewPassword, PASSWORD } from '@bank-soal/contract/accounts';
+import type { Failure } from '@bank-soal/contract/common';
 
 /** What is typed. */
 export interface PasswordForm {

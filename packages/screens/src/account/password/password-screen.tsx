@@ -1,9 +1,9 @@
 'use client';
 
-import { ACCOUNT_SENTENCES } from '@bank-soal/contract/sentences/account';
+import { ACCOUNT_SENTENCES } from '@bank-soal/contract/sentences';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useState } from 'react';
-import { useChangePassword } from '../../data/use-password.js';
+import { useChangePassword } from '../../data/accounts/use-password.js';
 import { accountTexts } from '../../indonesian/account.js';
 import { refusesInput } from '../../model/field-problems.js';
 import { useWording, wordedFields } from '../../texts/use-wording.js';

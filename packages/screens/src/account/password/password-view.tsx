@@ -1,6 +1,6 @@
 'use client';
 
-import { PASSWORD_MIN } from '@bank-soal/contract/limits';
+import { PASSWORD_MIN } from '@bank-soal/contract/common';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';

@@ -1,5 +1,4 @@
-import { ACCOUNT_SENTENCES } from '@bank-soal/contract/sentences/account';
-import { PEOPLE_SENTENCES } from '@bank-soal/contract/sentences/people';
+import { ACCOUNT_SENTENCES, PEOPLE_SENTENCES } from '@bank-soal/contract/sentences';
 
 /** What the change of an account and an import of students may find wrong. */
 export const ACCOUNT_LIST_SENTENCES = { ...ACCOUNT_SENTENCES, ...PEOPLE_SENTENCES };

@@ -5,7 +5,7 @@ import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
-import { useAccounts } from '../../data/use-accounts.js';
+import { useAccounts } from '../../data/accounts/use-accounts.js';
 import { accountListTexts } from '../../indonesian/account-list.js';
 import { adminTexts } from '../../indonesian/admin.js';
 import { toShownLoad } from '../../model/shown-load.js';

@@ -1,6 +1,6 @@
 'use client';
 
-import { EMAIL_MAX, NAME_MAX } from '@bank-soal/contract/limits';
+import { EMAIL_MAX, NAME_MAX } from '@bank-soal/contract/common';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PasswordField } from '@bank-soal/ui/password-field';
 import { Select } from '@bank-soal/ui/select';

@@ -1,11 +1,11 @@
 'use client';
 
-import { checkLecturer } from '@bank-soal/contract/rules-lecturer';
+import { checkLecturer } from '@bank-soal/contract/accounts';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { ApiError } from '../../api/errors.js';
-import type { AccountWrites } from '../../data/use-accounts.js';
+import type { AccountWrites } from '../../data/accounts/use-accounts.js';
 import { accountListTexts } from '../../indonesian/account-list.js';
 import type { Wording } from '../../texts/use-wording.js';
 import { ADMIN_TOAST_MS, type RunWrite } from '../shared/index.js';

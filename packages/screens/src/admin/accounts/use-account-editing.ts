@@ -1,11 +1,10 @@
 'use client';
 
-import type { AccountAnswer } from '@bank-soal/contract/accounts';
-import { checkNewPassword } from '@bank-soal/contract/rules-password';
+import { type AccountAnswer, checkNewPassword } from '@bank-soal/contract/accounts';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
-import type { AccountWrites } from '../../data/use-accounts.js';
+import type { AccountWrites } from '../../data/accounts/use-accounts.js';
 import { accountListTexts } from '../../indonesian/account-list.js';
 import type { Wording } from '../../texts/use-wording.js';
 import { ADMIN_TOAST_MS, type RunWrite } from '../shared/index.js';

@@ -1,4 +1,4 @@
-import { parseId } from '@bank-soal/contract/ids';
+import { parseId } from '@bank-soal/contract/common';
 
 /** What of the list of all sets lives in the address. */
 export interface AllSetsState {

@@ -1,6 +1,6 @@
 'use client';
 
-import type { AdminSetAnswer } from '@bank-soal/contract/admin-sets';
+import type { AdminSetAnswer } from '@bank-soal/contract/sets';
 import { Badge } from '@bank-soal/ui/badge';
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';

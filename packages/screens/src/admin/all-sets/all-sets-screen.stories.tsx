@@ -1,5 +1,4 @@
-import type { AdminSetAnswer } from '@bank-soal/contract/admin-sets';
-import { adminSetSchema } from '@bank-soal/contract/admin-sets';
+import { type AdminSetAnswer, adminSetSchema } from '@bank-soal/contract/sets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { accountServer } from '../../test/account-fixtures.js';

@@ -3,7 +3,7 @@
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
-import { type AllSetsWrites, useAllSets, useAllSetsWrites } from '../../data/use-all-sets.js';
+import { type AllSetsWrites, useAllSets, useAllSetsWrites } from '../../data/sets/use-all-sets.js';
 import { allSetsTexts } from '../../indonesian/all-sets.js';
 import { toShownLoad } from '../../model/shown-load.js';
 import { useWording } from '../../texts/use-wording.js';

@@ -1,4 +1,4 @@
-import { adminSetSchema } from '@bank-soal/contract/admin-sets';
+import { adminSetSchema } from '@bank-soal/contract/sets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AllSetsView, type AllSetsViewState } from './all-sets-view.js';

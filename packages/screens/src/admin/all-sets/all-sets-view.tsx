@@ -1,6 +1,6 @@
 'use client';
 
-import type { AdminSetAnswer } from '@bank-soal/contract/admin-sets';
+import type { AdminSetAnswer } from '@bank-soal/contract/sets';
 import { Container } from '@bank-soal/ui/container';
 import { FilterChips } from '@bank-soal/ui/filter-chips';
 import { Grid } from '@bank-soal/ui/grid';

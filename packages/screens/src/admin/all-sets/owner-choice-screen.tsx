@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useAccounts } from '../../data/use-accounts.js';
+import { useAccounts } from '../../data/accounts/use-accounts.js';
 import { useAddressText } from '../shared/index.js';
 import { OwnerChoice } from './owner-choice.js';
 

@@ -1,5 +1,4 @@
-import { readDay } from '@bank-soal/contract/calendar';
-import { parseId } from '@bank-soal/contract/ids';
+import { parseId, readDay } from '@bank-soal/contract/common';
 
 /** What of the history lives in the address; `''` filters nothing. */
 export interface AuditState {

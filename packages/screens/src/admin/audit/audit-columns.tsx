@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@bank-soal/contract/audit';
+import type { AuditEvent } from '@bank-soal/contract/administration';
 import { Badge } from '@bank-soal/ui/badge';
 import { type Change, ChangeList } from '@bank-soal/ui/change-list';
 import type { DataColumn } from '@bank-soal/ui/data-table';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useAudit } from '../../data/use-audit.js';
+import { useAudit } from '../../data/administration/use-audit.js';
 import { toShownLoad } from '../../model/shown-load.js';
 import {
   type OnSignedOut,

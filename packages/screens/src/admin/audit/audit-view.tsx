@@ -1,6 +1,6 @@
 'use client';
 
-import { AUDIT_ACTIONS, AUDIT_TARGETS, type AuditEvent } from '@bank-soal/contract/audit';
+import { AUDIT_ACTIONS, AUDIT_TARGETS, type AuditEvent } from '@bank-soal/contract/administration';
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { DateRangeField } from '@bank-soal/ui/date-range-field';
@@ -14,7 +14,7 @@ import { SearchField } from '@bank-soal/ui/search-field';
 import { Select } from '@bank-soal/ui/select';
 import { Stack } from '@bank-soal/ui/stack';
 import { auditTexts } from '../../indonesian/audit.js';
-import type { AuditPages } from '../../model/audit-pages.js';
+import type { AuditPages } from '../../model/administration/audit-pages.js';
 import type { ShownLoad } from '../../model/shown-load.js';
 import { PagedTable } from '../shared/index.js';
 import type { AuditState } from './audit-address.js';

@@ -1,6 +1,6 @@
-import type { AuditEvent } from '@bank-soal/contract/audit';
+import type { AuditEvent } from '@bank-soal/contract/administration';
 import type { Change } from '@bank-soal/ui/change-list';
-import { changesOf } from '../../model/event-changes.js';
+import { changesOf } from '../../model/administration/event-changes.js';
 
 /** Told elsewhere in the row, or by a word beside it. */
 const OWN_PLACE = new Set(['count', 'last', 'many', 'set', 'ownerId']);

@@ -2,12 +2,15 @@
 
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useDeferredValue } from 'react';
-import { useCourseMaterials, useCourseMaterialWrites } from '../../data/use-course-materials.js';
-import { useMaterialTagsByCourse, useTagAssignments } from '../../data/use-material-tags.js';
+import {
+  useCourseMaterials,
+  useCourseMaterialWrites,
+} from '../../data/tags/use-course-materials.js';
+import { useMaterialTagsByCourse, useTagAssignments } from '../../data/tags/use-material-tags.js';
 import { taggingTexts } from '../../indonesian/tagging.js';
-import type { Course } from '../../model/admin-course.js';
-import type { MaterialTag } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
+import type { Course } from '../../model/tags/admin-course.js';
+import type { MaterialTag } from '../../model/tags/admin-tag.js';
 import { useWording } from '../../texts/use-wording.js';
 import {
   COURSE_TAGGING_TOAST_MS,

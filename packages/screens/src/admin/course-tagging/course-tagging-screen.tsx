@@ -2,12 +2,12 @@
 
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useMemo, useState } from 'react';
-import { useCourseStats } from '../../data/use-course-stats.js';
-import { useCourseTags } from '../../data/use-course-tags.js';
-import { useMaterialTags } from '../../data/use-material-tags.js';
+import { useCourseStats } from '../../data/tags/use-course-stats.js';
+import { useCourseTags } from '../../data/tags/use-course-tags.js';
+import { useMaterialTags } from '../../data/tags/use-material-tags.js';
 import { taggingTexts } from '../../indonesian/tagging.js';
-import { type Course, toCourses } from '../../model/admin-course.js';
 import type { LoadState } from '../../model/load-state.js';
+import { type Course, toCourses } from '../../model/tags/admin-course.js';
 import {
   COURSE_TAGGING_TOAST_MS,
   MissingView,

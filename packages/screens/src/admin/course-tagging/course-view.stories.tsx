@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { toMaterialTag } from '../../model/admin-tag.js';
+import { toMaterialTag } from '../../model/tags/admin-tag.js';
 import { courseMaterialAnswers, materialTagAnswers } from '../../test/admin-fixtures.js';
 import { CourseView } from './course-view.js';
 

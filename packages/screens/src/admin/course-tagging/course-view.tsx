@@ -13,7 +13,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useKeptFocus } from '../../browser/use-kept-focus.js';
 import { adminTexts } from '../../indonesian/admin.js';
 import { taggingTexts } from '../../indonesian/tagging.js';
-import type { Course } from '../../model/admin-course.js';
+import type { Course } from '../../model/tags/admin-course.js';
 import { NameList } from '../shared/index.js';
 import { MaterialDialog, type MaterialDialogProps } from './material-dialog.js';
 import { MaterialList, type MaterialListProps } from './material-list.js';

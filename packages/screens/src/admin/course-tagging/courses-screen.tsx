@@ -1,12 +1,12 @@
 'use client';
 
-import type { Id } from '@bank-soal/contract/ids';
+import type { Id } from '@bank-soal/contract/common';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useDeferredValue, useMemo } from 'react';
 import { taggingTexts } from '../../indonesian/tagging.js';
-import { averageMaterials, type Course, searchCourses } from '../../model/admin-course.js';
-import type { MaterialTag } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
+import { averageMaterials, type Course, searchCourses } from '../../model/tags/admin-course.js';
+import type { MaterialTag } from '../../model/tags/admin-tag.js';
 import { useWording } from '../../texts/use-wording.js';
 import { failureSentence, type ListView, useAddressText } from '../shared/index.js';
 import { CoursesView } from './courses-view.js';

@@ -19,7 +19,7 @@ import { useEffect, useRef } from 'react';
 import { FailedLoadCard } from '../../failed-load/index.js';
 import { adminTexts } from '../../indonesian/admin.js';
 import { taggingTexts } from '../../indonesian/tagging.js';
-import type { Course } from '../../model/admin-course.js';
+import type { Course } from '../../model/tags/admin-course.js';
 import { type ListView } from '../shared/index.js';
 import type { TaggingHrefs } from './tagging-state.js';
 

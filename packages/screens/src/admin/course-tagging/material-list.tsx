@@ -6,7 +6,7 @@ import { EditableRow } from '@bank-soal/ui/editable-row';
 import { frameTexts } from '@bank-soal/ui/lib/indonesian';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { taggingTexts } from '../../indonesian/tagging.js';
-import type { CourseMaterial } from '../../model/admin-course.js';
+import type { CourseMaterial } from '../../model/tags/admin-course.js';
 import { PanelList, type PanelListProps } from './panel-list.js';
 
 /** Props of {@link MaterialList}. */

@@ -3,7 +3,7 @@
 import { EditableRow } from '@bank-soal/ui/editable-row';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { taggingTexts } from '../../indonesian/tagging.js';
-import type { MaterialTag } from '../../model/admin-tag.js';
+import type { MaterialTag } from '../../model/tags/admin-tag.js';
 import { PanelList, type PanelListProps } from './panel-list.js';
 
 /** Props of {@link TagList}. */

@@ -1,4 +1,4 @@
-import { parseId } from '@bank-soal/contract/ids';
+import { parseId } from '@bank-soal/contract/common';
 import type { TaggingState } from './tagging-state.js';
 
 const TAGS = 'global';

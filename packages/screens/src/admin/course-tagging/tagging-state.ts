@@ -1,4 +1,4 @@
-import type { Id } from '@bank-soal/contract/ids';
+import type { Id } from '@bank-soal/contract/common';
 
 /** The two lists of a course. */
 export type CourseTab = 'materials' | 'tags';

@@ -1,5 +1,5 @@
-import { searchNames } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
+import { searchNames } from '../../model/tags/admin-tag.js';
 import { type Wording, wordingOf } from '../../texts/use-wording.js';
 import { failureSentence, type ListView } from '../shared/index.js';
 

@@ -4,7 +4,7 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { hasStatus } from '../../api/errors.js';
-import type { CourseMaterialWrites } from '../../data/use-course-materials.js';
+import type { CourseMaterialWrites } from '../../data/tags/use-course-materials.js';
 import { taggingTexts } from '../../indonesian/tagging.js';
 import { refusesInput } from '../../model/field-problems.js';
 import { useWording } from '../../texts/use-wording.js';

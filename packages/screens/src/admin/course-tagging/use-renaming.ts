@@ -3,9 +3,9 @@
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
-import type { CourseMaterialWrites } from '../../data/use-course-materials.js';
+import type { CourseMaterialWrites } from '../../data/tags/use-course-materials.js';
 import { taggingTexts } from '../../indonesian/tagging.js';
-import type { CourseMaterial } from '../../model/admin-course.js';
+import type { CourseMaterial } from '../../model/tags/admin-course.js';
 import { useWording } from '../../texts/use-wording.js';
 import { COURSE_TAGGING_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
 import type { MaterialListProps } from './material-list.js';

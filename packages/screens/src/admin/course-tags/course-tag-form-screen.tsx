@@ -1,8 +1,8 @@
 'use client';
 
-import { checkCourseTagName } from '@bank-soal/contract/rules-tags';
-import { useCourseTagWrites } from '../../data/use-course-tags.js';
-import type { Tag } from '../../model/admin-tag.js';
+import { checkCourseTagName } from '@bank-soal/contract/tags';
+import { useCourseTagWrites } from '../../data/tags/use-course-tags.js';
+import type { Tag } from '../../model/tags/admin-tag.js';
 import type { RunWrite } from '../shared/index.js';
 import { useTagForm } from '../tags/index.js';
 import { CourseTagFormView } from './course-tag-form-view.js';

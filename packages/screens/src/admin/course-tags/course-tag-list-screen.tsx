@@ -1,13 +1,13 @@
 'use client';
 
-import { checkCourseTagName, TAG_TAKEN } from '@bank-soal/contract/rules-tags';
+import { checkCourseTagName, TAG_TAKEN } from '@bank-soal/contract/tags';
 import type { ImportRow } from '@bank-soal/ui/import-dialog';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { useCourseTagWrites } from '../../data/use-course-tags.js';
-import { useTagUses } from '../../data/use-tag-uses.js';
+import { useCourseTagWrites } from '../../data/tags/use-course-tags.js';
+import { useTagUses } from '../../data/tags/use-tag-uses.js';
 import { courseTagTexts } from '../../indonesian/course-tag.js';
-import type { Tag } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
+import type { Tag } from '../../model/tags/admin-tag.js';
 import type { AdminListState, ListReturn, OnListStateChange, RunWrite } from '../shared/index.js';
 import { judgeTagRows, useTagList } from '../tags/index.js';
 import { CourseTagListView } from './course-tag-list-view.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { toTag } from '../../model/admin-tag.js';
+import { toTag } from '../../model/tags/admin-tag.js';
 import { courseTagAnswers } from '../../test/admin-fixtures.js';
 import { CourseTagListView } from './course-tag-list-view.js';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { useCourseTags } from '../../data/use-course-tags.js';
+import { useCourseTags } from '../../data/tags/use-course-tags.js';
 import { tagTexts } from '../../indonesian/tag.js';
 import { type ListOrFormProps, MissingView, useListOrForm } from '../shared/index.js';
 import { CourseTagFormScreen } from './course-tag-form-screen.js';

@@ -1,4 +1,4 @@
-import type { Lecturer } from '../../model/admin-lecturer.js';
+import type { Lecturer } from '../../model/accounts/admin-lecturer.js';
 
 /** What can be done with lecturers at once, after a question. */
 export type LecturerActionKind = 'remove' | 'activate' | 'deactivate';

@@ -3,7 +3,7 @@
 import { Badge } from '@bank-soal/ui/badge';
 import type { DataColumn } from '@bank-soal/ui/data-table';
 import { ActiveIcon, InactiveIcon } from '@bank-soal/ui/icon';
-import type { Lecturer } from '../../model/admin-lecturer.js';
+import type { Lecturer } from '../../model/accounts/admin-lecturer.js';
 import type { ScreenTexts } from '../../texts/site-texts.js';
 import { EmailText, RowActions } from '../shared/index.js';
 

@@ -1,14 +1,14 @@
 'use client';
 
-import type { LecturerProblems } from '@bank-soal/contract/rules-lecturer';
+import type { LecturerProblems } from '@bank-soal/contract/accounts';
 import type { ConflictSide } from '@bank-soal/ui/conflict-choice';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
-import { useLecturerWrites } from '../../data/use-lecturers.js';
+import { useLecturerWrites } from '../../data/accounts/use-lecturers.js';
 import { adminTexts } from '../../indonesian/admin.js';
 import { lecturerTexts } from '../../indonesian/lecturer.js';
-import type { Lecturer } from '../../model/admin-lecturer.js';
+import type { Lecturer } from '../../model/accounts/admin-lecturer.js';
 import { useWording, wordedFields } from '../../texts/use-wording.js';
 import { ADMIN_TOAST_MS, failureReason, type RunWrite } from '../shared/index.js';
 import { afterChoice, changesAnything, conflictsOf, mergedForm } from './lecturer-changes.js';

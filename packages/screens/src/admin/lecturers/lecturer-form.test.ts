@@ -1,8 +1,7 @@
-import { LECTURER } from '@bank-soal/contract/rules-lecturer';
-import { PASSWORD } from '@bank-soal/contract/rules-password';
+import { LECTURER, PASSWORD } from '@bank-soal/contract/accounts';
 import { describe, expect, it } from 'vitest';
 import { ApiError, NetworkError } from '../../api/errors.js';
-import { toLecturer } from '../../model/admin-lecturer.js';
+import { toLecturer } from '../../model/accounts/admin-lecturer.js';
 import {
   editedNotice,
   editedProblems,

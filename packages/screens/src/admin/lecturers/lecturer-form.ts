@@ -1,7 +1,12 @@
-import type { LecturerBody, NewLecturerBody } from '@bank-soal/contract/lecturers';
-import { checkLecturer, LECTURER, type LecturerProblems } from '@bank-soal/contract/rules-lecturer';
+import {
+  checkLecturer,
+  LECTURER,
+  type LecturerBody,
+  type LecturerProblems,
+  type NewLecturerBody,
+} from '@bank-soal/contract/accounts';
 import { ApiError, type Told } from '../../api/errors.js';
-import type { Lecturer } from '../../model/admin-lecturer.js';
+import type { Lecturer } from '../../model/accounts/admin-lecturer.js';
 import { refusesInput, withoutEdited } from '../../model/field-problems.js';
 
 /** What the form holds. */

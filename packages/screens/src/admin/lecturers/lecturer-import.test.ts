@@ -1,5 +1,4 @@
-import { LECTURER } from '@bank-soal/contract/rules-lecturer';
-import { PASSWORD } from '@bank-soal/contract/rules-password';
+import { LECTURER, PASSWORD } from '@bank-soal/contract/accounts';
 import { expect, it } from 'vitest';
 import { judgeLecturerRows } from './lecturer-import.js';
 

@@ -1,7 +1,6 @@
 'use client';
 
-import { emailKey } from '@bank-soal/contract/rules-email';
-import { checkLecturer, LECTURER } from '@bank-soal/contract/rules-lecturer';
+import { checkLecturer, emailKey, LECTURER } from '@bank-soal/contract/accounts';
 import type { ImportColumn, ImportRow } from '@bank-soal/ui/import-dialog';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useMemo } from 'react';

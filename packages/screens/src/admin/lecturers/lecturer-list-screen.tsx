@@ -6,9 +6,9 @@ import type { SortOrder } from '@bank-soal/ui/sort-menu';
 import { toast } from '@bank-soal/ui/toast';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSelection } from '../../browser/use-selection.js';
-import { useLecturerWrites } from '../../data/use-lecturers.js';
+import { useLecturerWrites } from '../../data/accounts/use-lecturers.js';
 import { lecturerTexts } from '../../indonesian/lecturer.js';
-import { type Lecturer, searchLecturers } from '../../model/admin-lecturer.js';
+import { type Lecturer, searchLecturers } from '../../model/accounts/admin-lecturer.js';
 import type { LoadState } from '../../model/load-state.js';
 import { useWording, type Wording } from '../../texts/use-wording.js';
 import {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { toLecturer } from '../../model/admin-lecturer.js';
+import { toLecturer } from '../../model/accounts/admin-lecturer.js';
 import { lecturerAnswers } from '../../test/admin-fixtures.js';
 import { LecturerListView } from './lecturer-list-view.js';
 

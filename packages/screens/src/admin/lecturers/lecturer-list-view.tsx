@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { useStableCallback } from '../../browser/use-stable-callback.js';
 import { adminTexts } from '../../indonesian/admin.js';
 import { lecturerTexts } from '../../indonesian/lecturer.js';
-import type { Lecturer } from '../../model/admin-lecturer.js';
+import type { Lecturer } from '../../model/accounts/admin-lecturer.js';
 import { AdminListView, type AdminListViewProps } from '../shared/index.js';
 import type { LecturerAction } from './lecturer-action.js';
 import { lecturerColumns } from './lecturer-columns.js';

@@ -1,5 +1,4 @@
-import { ACCOUNT_SENTENCES } from '@bank-soal/contract/sentences/account';
-import { PEOPLE_SENTENCES } from '@bank-soal/contract/sentences/people';
+import { ACCOUNT_SENTENCES, PEOPLE_SENTENCES } from '@bank-soal/contract/sentences';
 
 /** What the form of a lecturer and an import of them may find wrong. */
 export const LECTURER_SENTENCES = { ...ACCOUNT_SENTENCES, ...PEOPLE_SENTENCES };

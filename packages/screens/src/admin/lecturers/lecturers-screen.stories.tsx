@@ -1,5 +1,5 @@
-import type { LecturerAnswer } from '@bank-soal/contract/lecturers';
-import { SESSION_SENTENCES } from '@bank-soal/contract/sentences/session';
+import type { LecturerAnswer } from '@bank-soal/contract/accounts';
+import { SESSION_SENTENCES } from '@bank-soal/contract/sentences';
 import { toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';

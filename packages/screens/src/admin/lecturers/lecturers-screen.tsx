@@ -1,7 +1,7 @@
 'use client';
 
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { useLecturers } from '../../data/use-lecturers.js';
+import { useLecturers } from '../../data/accounts/use-lecturers.js';
 import { lecturerTexts } from '../../indonesian/lecturer.js';
 import { type ListOrFormProps, MissingView, useListOrForm } from '../shared/index.js';
 import { LecturerFormScreen } from './lecturer-form-screen.js';

@@ -4,7 +4,7 @@ import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
-import { type LecturerWrites, useLecturerWrites } from '../../data/use-lecturers.js';
+import { type LecturerWrites, useLecturerWrites } from '../../data/accounts/use-lecturers.js';
 import { adminTexts } from '../../indonesian/admin.js';
 import { lecturerTexts } from '../../indonesian/lecturer.js';
 import type { ScreenTexts } from '../../texts/site-texts.js';

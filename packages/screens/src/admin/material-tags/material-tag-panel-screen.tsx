@@ -1,8 +1,8 @@
 'use client';
 
-import { checkMaterialTagName } from '@bank-soal/contract/rules-tags';
-import { useMaterialTagWrites } from '../../data/use-material-tags.js';
-import type { Tag } from '../../model/admin-tag.js';
+import { checkMaterialTagName } from '@bank-soal/contract/tags';
+import { useMaterialTagWrites } from '../../data/tags/use-material-tags.js';
+import type { Tag } from '../../model/tags/admin-tag.js';
 import type { RunWrite } from '../shared/index.js';
 import { useTagForm } from '../tags/index.js';
 import { MaterialTagPanel } from './material-tag-panel.js';

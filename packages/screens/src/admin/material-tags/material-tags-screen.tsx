@@ -1,13 +1,13 @@
 'use client';
 
-import { checkMaterialTagName, TAG_TAKEN } from '@bank-soal/contract/rules-tags';
+import { checkMaterialTagName, TAG_TAKEN } from '@bank-soal/contract/tags';
 import type { ImportRow } from '@bank-soal/ui/import-dialog';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useTimeZone } from '@bank-soal/ui/lib/time-zone';
-import { useMaterialTags, useMaterialTagWrites } from '../../data/use-material-tags.js';
-import { useTagUses } from '../../data/use-tag-uses.js';
+import { useMaterialTags, useMaterialTagWrites } from '../../data/tags/use-material-tags.js';
+import { useTagUses } from '../../data/tags/use-tag-uses.js';
 import { materialTagTexts } from '../../indonesian/material-tag.js';
-import { countNewTags, type Tag } from '../../model/admin-tag.js';
+import { countNewTags, type Tag } from '../../model/tags/admin-tag.js';
 import {
   type AdminListState,
   type OnListStateChange,

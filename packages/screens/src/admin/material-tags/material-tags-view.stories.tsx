@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { toMaterialTag } from '../../model/admin-tag.js';
+import { toMaterialTag } from '../../model/tags/admin-tag.js';
 import { materialTagAnswers } from '../../test/admin-fixtures.js';
 import { MaterialTagPanel } from './material-tag-panel.js';
 import { MaterialTagsView } from './material-tags-view.js';

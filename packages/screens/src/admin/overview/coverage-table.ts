@@ -1,4 +1,4 @@
-import type { OverviewAnswer } from '@bank-soal/contract/overview';
+import type { OverviewAnswer } from '@bank-soal/contract/administration';
 
 /** Sets of one course in one year. */
 export interface Covered {

@@ -1,4 +1,4 @@
-import type { OverviewAnswer } from '@bank-soal/contract/overview';
+import type { OverviewAnswer } from '@bank-soal/contract/administration';
 
 /** Fewer look like a single event, not like a use over time. */
 const WEEKS_MIN = 12;

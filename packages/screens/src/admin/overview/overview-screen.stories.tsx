@@ -1,4 +1,4 @@
-import type { OverviewAnswer } from '@bank-soal/contract/overview';
+import type { OverviewAnswer } from '@bank-soal/contract/administration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { answers, hangs, refuses, refusesAtFirst } from '../../test/mock.js';

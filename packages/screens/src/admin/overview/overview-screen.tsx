@@ -1,6 +1,6 @@
 'use client';
 
-import { useOverview } from '../../data/use-overview.js';
+import { useOverview } from '../../data/administration/use-overview.js';
 import { toShownLoad } from '../../model/shown-load.js';
 import { type OnSignedOut, useAdminSession, useFailureDetail } from '../shared/index.js';
 import { type OverviewHrefs, OverviewView } from './overview-view.js';

@@ -1,4 +1,4 @@
-import type { OverviewAnswer } from '@bank-soal/contract/overview';
+import type { OverviewAnswer } from '@bank-soal/contract/administration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { OverviewView } from './overview-view.js';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { OverviewAnswer } from '@bank-soal/contract/overview';
+import type { OverviewAnswer } from '@bank-soal/contract/administration';
 import { BarChart } from '@bank-soal/ui/bar-chart';
 import { Container } from '@bank-soal/ui/container';
 import { EmptyState } from '@bank-soal/ui/empty-state';

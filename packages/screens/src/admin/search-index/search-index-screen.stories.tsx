@@ -1,4 +1,4 @@
-import type { SearchIndexAnswer } from '@bank-soal/contract/file-search';
+import type { SearchIndexAnswer } from '@bank-soal/contract/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSearchIndex } from '../../data/use-search-index.js';
+import { useSearchIndex } from '../../data/administration/use-search-index.js';
 import { toShownLoad } from '../../model/shown-load.js';
 import { type OnSignedOut, useAdminSession, useFailureDetail } from '../shared/index.js';
 import { SearchIndexView } from './search-index-view.js';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { SearchIndexAnswer } from '@bank-soal/contract/file-search';
+import type { SearchIndexAnswer } from '@bank-soal/contract/search';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { CodeBlock } from '@bank-soal/ui/code-block';
@@ -20,7 +20,7 @@ import { StatGrid } from '@bank-soal/ui/stat-grid';
 import { Text } from '@bank-soal/ui/text';
 import { FailedLoadCard } from '../../failed-load/index.js';
 import { searchIndexTexts } from '../../indonesian/search-index.js';
-import type { FileIndex } from '../../model/file-index.js';
+import type { FileIndex } from '../../model/administration/file-index.js';
 import type { ShownLoad } from '../../model/shown-load.js';
 
 /** Where the numbers stand. */

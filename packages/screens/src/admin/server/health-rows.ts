@@ -3,7 +3,7 @@ import {
   type PartProblem,
   type ServerPart,
   type ServerState,
-} from '@bank-soal/contract/server-state';
+} from '@bank-soal/contract/administration';
 
 /** One line of how a server is. */
 export interface HealthRow {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useServerState } from '../../data/use-server-state.js';
+import { useServerState } from '../../data/administration/use-server-state.js';
 import { toShownLoad } from '../../model/shown-load.js';
 import { type OnSignedOut, useAdminSession, useFailureDetail } from '../shared/index.js';
 import { ServerView } from './server-view.js';

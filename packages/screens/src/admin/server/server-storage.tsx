@@ -1,6 +1,6 @@
 'use client';
 
-import { isSpaceLow, type ServerState } from '@bank-soal/contract/server-state';
+import { isSpaceLow, type ServerState } from '@bank-soal/contract/administration';
 import { Alert } from '@bank-soal/ui/alert';
 import { type DataColumn, DataTable } from '@bank-soal/ui/data-table';
 import { Heading } from '@bank-soal/ui/heading';

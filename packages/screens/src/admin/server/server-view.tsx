@@ -1,6 +1,6 @@
 'use client';
 
-import type { ServerState } from '@bank-soal/contract/server-state';
+import type { ServerState } from '@bank-soal/contract/administration';
 import { Alert } from '@bank-soal/ui/alert';
 import { Badge } from '@bank-soal/ui/badge';
 import { Button } from '@bank-soal/ui/button';
@@ -17,7 +17,7 @@ import { Text } from '@bank-soal/ui/text';
 import { FailedLoadCard } from '../../failed-load/index.js';
 import { serverTexts } from '../../indonesian/server.js';
 import { serverSettingTexts } from '../../indonesian/server-setting.js';
-import type { ServerLook } from '../../model/server-look.js';
+import type { ServerLook } from '../../model/administration/server-look.js';
 import type { ShownLoad } from '../../model/shown-load.js';
 import { troublesOf } from './health-rows.js';
 import { ServerFacts } from './server-facts.js';

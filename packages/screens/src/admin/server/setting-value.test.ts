@@ -1,4 +1,4 @@
-import type { ServerState } from '@bank-soal/contract/server-state';
+import type { ServerState } from '@bank-soal/contract/administration';
 import { formatCount } from '@bank-soal/ui/lib/format';
 import { expect, it } from 'vitest';
 import { serverTexts } from '../../indonesian/server.js';

@@ -1,4 +1,4 @@
-import type { ServerState } from '@bank-soal/contract/server-state';
+import type { ServerState } from '@bank-soal/contract/administration';
 import type { ScreenTexts } from '../../texts/site-texts.js';
 import { durationWords } from './duration-words.js';
 

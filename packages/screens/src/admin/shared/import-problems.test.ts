@@ -1,4 +1,4 @@
-import { TAG_NAME, TAG_TAKEN } from '@bank-soal/contract/rules-tags';
+import { TAG_NAME, TAG_TAKEN } from '@bank-soal/contract/tags';
 import { describe, expect, it } from 'vitest';
 import { ApiError, NetworkError } from '../../api/errors.js';
 import { sentences } from '../../english/sentences.js';

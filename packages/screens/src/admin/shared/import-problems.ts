@@ -1,4 +1,4 @@
-import type { Failure } from '@bank-soal/contract/failures';
+import type { Failure } from '@bank-soal/contract/common';
 import type { ImportFailure, ImportRow } from '@bank-soal/ui/import-dialog';
 import { ApiError } from '../../api/errors.js';
 import { type Wording, wordingOf } from '../../texts/use-wording.js';

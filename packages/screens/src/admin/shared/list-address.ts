@@ -1,4 +1,4 @@
-import { parseId } from '@bank-soal/contract/ids';
+import { parseId } from '@bank-soal/contract/common';
 import type { AdminListState } from './list-state.js';
 
 const NEW = 'baru';

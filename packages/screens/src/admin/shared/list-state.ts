@@ -1,4 +1,4 @@
-import type { Id } from '@bank-soal/contract/ids';
+import type { Id } from '@bank-soal/contract/common';
 import type { ToldLoad } from '../../model/shown-load.js';
 
 /** What of a list screen lives in the address. */

@@ -4,7 +4,7 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useCallback, useEffect } from 'react';
 import { adminTexts } from '../../indonesian/admin.js';
-import { endsSession } from '../../model/admin-session-end.js';
+import { endsSession } from '../../model/administration/admin-session-end.js';
 import type { LoadState } from '../../model/load-state.js';
 import { useSession } from '../../session/session-provider.js';
 import { useWording } from '../../texts/use-wording.js';

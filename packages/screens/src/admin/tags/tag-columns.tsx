@@ -2,7 +2,7 @@
 
 import type { DataColumn } from '@bank-soal/ui/data-table';
 import { UpdatedDate } from '@bank-soal/ui/updated-date';
-import type { Tag, TagUse } from '../../model/admin-tag.js';
+import type { Tag, TagUse } from '../../model/tags/admin-tag.js';
 import type { ScreenTexts } from '../../texts/site-texts.js';
 import { RowActions } from '../shared/index.js';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import type { Failure } from '@bank-soal/contract/failures';
-import { nameKey } from '@bank-soal/contract/rules-tags';
+import type { Failure } from '@bank-soal/contract/common';
+import { nameKey } from '@bank-soal/contract/tags';
 import type { ImportColumn, ImportRow } from '@bank-soal/ui/import-dialog';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useMemo } from 'react';

@@ -9,7 +9,7 @@ import { useCallback, useMemo } from 'react';
 import { useStableCallback } from '../../browser/use-stable-callback.js';
 import { adminTexts } from '../../indonesian/admin.js';
 import { tagTexts } from '../../indonesian/tag.js';
-import type { Tag, TagUse } from '../../model/admin-tag.js';
+import type { Tag, TagUse } from '../../model/tags/admin-tag.js';
 import { AdminListView, type AdminListViewProps } from '../shared/index.js';
 import { tagColumns } from './tag-columns.js';
 import { TagMerge, type TagMergeProps } from './tag-merge.js';

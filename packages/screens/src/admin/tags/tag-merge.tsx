@@ -7,7 +7,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import type { ReactNode } from 'react';
 import { tagTexts } from '../../indonesian/tag.js';
-import type { Tag, TagUse } from '../../model/admin-tag.js';
+import type { Tag, TagUse } from '../../model/tags/admin-tag.js';
 import { useUseText } from './use-use-text.js';
 
 /** Props of {@link TagMerge}. */

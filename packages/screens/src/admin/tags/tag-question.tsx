@@ -8,7 +8,7 @@ import { Text } from '@bank-soal/ui/text';
 import type { ReactNode } from 'react';
 import { adminTexts } from '../../indonesian/admin.js';
 import { tagTexts } from '../../indonesian/tag.js';
-import type { Tag } from '../../model/admin-tag.js';
+import type { Tag } from '../../model/tags/admin-tag.js';
 import { NameList } from '../shared/index.js';
 
 /** Words of one kind of tag. */

@@ -4,9 +4,9 @@ import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
-import type { TagWrites } from '../../data/use-tag-writes.js';
+import type { TagWrites } from '../../data/tags/use-tag-writes.js';
 import { tagTexts } from '../../indonesian/tag.js';
-import type { Tag } from '../../model/admin-tag.js';
+import type { Tag } from '../../model/tags/admin-tag.js';
 import { useWording } from '../../texts/use-wording.js';
 import { ADMIN_TOAST_MS, failureSentence, type RunWrite, sumUp } from '../shared/index.js';
 

@@ -1,15 +1,15 @@
 'use client';
 
-import type { Failure } from '@bank-soal/contract/failures';
-import { TAG_SENTENCES } from '@bank-soal/contract/sentences/tags';
+import type { Failure } from '@bank-soal/contract/common';
+import { TAG_SENTENCES } from '@bank-soal/contract/sentences';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { renamedTo } from '../../api/errors.js';
-import type { TagWrites } from '../../data/use-tag-writes.js';
+import type { TagWrites } from '../../data/tags/use-tag-writes.js';
 import { tagTexts } from '../../indonesian/tag.js';
-import type { Tag } from '../../model/admin-tag.js';
 import { refusesInput } from '../../model/field-problems.js';
+import type { Tag } from '../../model/tags/admin-tag.js';
 import { useWording } from '../../texts/use-wording.js';
 import { ADMIN_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
 

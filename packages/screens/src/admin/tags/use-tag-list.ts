@@ -1,6 +1,6 @@
 'use client';
 
-import { TAG_SENTENCES } from '@bank-soal/contract/sentences/tags';
+import { TAG_SENTENCES } from '@bank-soal/contract/sentences';
 import type { ImportDialogProps } from '@bank-soal/ui/import-dialog';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
@@ -8,10 +8,10 @@ import type { SortOrder } from '@bank-soal/ui/sort-menu';
 import { toast } from '@bank-soal/ui/toast';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSelection } from '../../browser/use-selection.js';
-import type { TagWrites } from '../../data/use-tag-writes.js';
+import type { TagWrites } from '../../data/tags/use-tag-writes.js';
 import { tagTexts } from '../../indonesian/tag.js';
-import { searchNames, type Tag, type TagUse } from '../../model/admin-tag.js';
 import type { LoadState } from '../../model/load-state.js';
+import { searchNames, type Tag, type TagUse } from '../../model/tags/admin-tag.js';
 import { useWording, type Wording } from '../../texts/use-wording.js';
 import {
   ADMIN_TOAST_MS,

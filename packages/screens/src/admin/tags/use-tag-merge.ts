@@ -3,9 +3,9 @@
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
-import type { TagWrites } from '../../data/use-tag-writes.js';
+import type { TagWrites } from '../../data/tags/use-tag-writes.js';
 import { tagTexts } from '../../indonesian/tag.js';
-import type { Tag, TagUse } from '../../model/admin-tag.js';
+import type { Tag, TagUse } from '../../model/tags/admin-tag.js';
 import type { Wording } from '../../texts/use-wording.js';
 import { ADMIN_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
 import type { TagMergeProps } from './tag-merge.js';

@@ -4,7 +4,7 @@ import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useCallback } from 'react';
 import { tagTexts } from '../../indonesian/tag.js';
-import type { TagUse } from '../../model/admin-tag.js';
+import type { TagUse } from '../../model/tags/admin-tag.js';
 
 /** Puts into words what has a tag, without what has not: '12 paket soal · 3 butir soal · 4 materi'. */
 export function useUseText(): (use: TagUse) => string {

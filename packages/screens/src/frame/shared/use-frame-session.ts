@@ -1,6 +1,6 @@
 'use client';
 
-import { useSite } from '../../data/use-site.js';
+import { useSite } from '../../data/site/use-site.js';
 import { useSession } from '../../session/session-provider.js';
 import { useSignOut } from '../../session/use-sign-out.js';
 import type { FramedSite, FrameProps, OwnSite } from './frame-props.js';

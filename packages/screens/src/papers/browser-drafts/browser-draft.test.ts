@@ -2,10 +2,10 @@ import type { Answer } from '@bank-soal/contract/client';
 import type { PaperAnswer } from '@bank-soal/contract/papers';
 import type { QuestionBody } from '@bank-soal/contract/questions';
 import { describe, expect, it } from 'vitest';
-import { type KeptDraft, toKept } from '../kept-draft.js';
-import { EMPTY_PAPER } from '../paper-draft.js';
-import { ownQuestion } from '../question.js';
-import { questionsOf, withQuestions } from '../visitor-draft.js';
+import { type KeptDraft, toKept } from '../draft/kept-draft.js';
+import { EMPTY_PAPER } from '../draft/paper-draft.js';
+import { ownQuestion } from '../draft/question.js';
+import { questionsOf, withQuestions } from '../draft/visitor-draft.js';
 import { type BrowserDraft, bodiesOf, paperOf, toBrowserDraft } from './browser-draft.js';
 import { RefusedQuestion, type SendPorts, sendDraft } from './send-draft.js';
 

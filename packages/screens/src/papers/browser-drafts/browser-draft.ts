@@ -1,12 +1,12 @@
-import { isLevel } from '@bank-soal/contract/levels';
-import { type PaperBody, SEED_MAX } from '@bank-soal/contract/paper-body';
+import { type PaperBody, SEED_MAX } from '@bank-soal/contract/papers';
 import type { QuestionBody } from '@bank-soal/contract/questions';
+import { isLevel } from '@bank-soal/contract/sets';
 import { newSection } from '@bank-soal/ui/paper-sections';
 import { parseStored } from '../../browser/stored.js';
+import { type KeptDraft, readKept } from '../draft/kept-draft.js';
+import { type BuilderQuestion, isOwn, ownQuestion } from '../draft/question.js';
+import { isUntouched, itemOf, questionsOf } from '../draft/visitor-draft.js';
 import { toBody } from '../editor/paper-wire.js';
-import { type KeptDraft, readKept } from '../kept-draft.js';
-import { type BuilderQuestion, isOwn, ownQuestion } from '../question.js';
-import { isUntouched, itemOf, questionsOf } from '../visitor-draft.js';
 
 /** A form that was made in this browser and that the server has never seen. */
 export interface BrowserDraft {

@@ -10,7 +10,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';
 import { leftFormTexts } from '../../indonesian/left-form.js';
-import { titleOf } from '../paper-draft.js';
+import { titleOf } from '../draft/paper-draft.js';
 import { type BrowserDraft, bodiesOf } from './browser-draft.js';
 
 /** Props of {@link BrowserDraftsView}. */

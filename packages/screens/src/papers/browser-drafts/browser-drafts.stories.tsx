@@ -8,10 +8,10 @@ import { memoryStorage } from '../../test/memory-storage.js';
 import { answers, hangs, refuses } from '../../test/mock.js';
 import { papersServer } from '../../test/papers-server.js';
 import { withApp } from '../../test/with-app.js';
-import { draftKeyOf, toKept } from '../kept-draft.js';
-import { EMPTY_PAPER } from '../paper-draft.js';
-import { ownQuestion } from '../question.js';
-import { withQuestions } from '../visitor-draft.js';
+import { draftKeyOf, toKept } from '../draft/kept-draft.js';
+import { EMPTY_PAPER } from '../draft/paper-draft.js';
+import { ownQuestion } from '../draft/question.js';
+import { withQuestions } from '../draft/visitor-draft.js';
 import { BrowserDrafts } from './browser-drafts.js';
 
 const OWN = draftKeyOf(String(lecturer.id));

@@ -1,7 +1,11 @@
 import type { Client } from '@bank-soal/contract/client';
-import type { Id } from '@bank-soal/contract/ids';
-import type { QuestionRow } from '@bank-soal/contract/question-exchange';
-import { bringQuestions, lookIntoFile, type QuestionFile } from '../../data/use-question-writes.js';
+import type { Id } from '@bank-soal/contract/common';
+import type { QuestionRow } from '@bank-soal/contract/questions';
+import {
+  bringQuestions,
+  lookIntoFile,
+  type QuestionFile,
+} from '../../data/questions/use-question-writes.js';
 import { type BrowserDraft, bodiesOf, paperOf, seedOf } from './browser-draft.js';
 
 /** What bringing a form needs from the server. */

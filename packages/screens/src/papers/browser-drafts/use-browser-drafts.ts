@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react';
 import { type KeyStorage, tryTo } from '../../browser/stored.js';
-import { draftKeyOf } from '../kept-draft.js';
+import { draftKeyOf } from '../draft/kept-draft.js';
 import { type BrowserDraft, toBrowserDraft } from './browser-draft.js';
 
 /**

@@ -1,5 +1,5 @@
-import { PAPER_PARTS, VARIANTS } from '@bank-soal/contract/paper-words';
-import type { PaperChoice } from '../../data/use-paper-writes.js';
+import { PAPER_PARTS, VARIANTS } from '@bank-soal/contract/papers';
+import type { PaperChoice } from '../../data/papers/use-paper-writes.js';
 
 export type { PaperChoice };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../../test/memory-storage.js';
-import { EMPTY_PAPER } from '../paper-draft.js';
+import { EMPTY_PAPER } from '../draft/paper-draft.js';
 import { createDraftSlot } from './draft-slot.js';
 
 const nameOf = (id: unknown) => `paper-draft:1:${id ?? 'new'}`;

@@ -1,6 +1,6 @@
-import type { Id } from '@bank-soal/contract/ids';
+import type { Id } from '@bank-soal/contract/common';
 import { type KeyStorage, keepStored, tryTo } from '../../browser/stored.js';
-import { type KeptDraft, toKept } from '../kept-draft.js';
+import { type KeptDraft, toKept } from '../draft/kept-draft.js';
 
 /** Keeps a draft in the browser until the server has it, under a name that follows the paper's id. */
 export interface DraftSlot {

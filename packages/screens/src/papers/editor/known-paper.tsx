@@ -1,6 +1,6 @@
 'use client';
 
-import type { Id } from '@bank-soal/contract/ids';
+import type { Id } from '@bank-soal/contract/common';
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { EmptyState } from '@bank-soal/ui/empty-state';
@@ -10,11 +10,11 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { useMemo } from 'react';
 import { readStored } from '../../browser/stored.js';
+import { usePaperToEdit } from '../../data/papers/use-paper-to-edit.js';
 import { saveBlob } from '../../data/save-blob.js';
-import { usePaperToEdit } from '../../data/use-paper-to-edit.js';
 import { paperEditorTexts } from '../../indonesian/paper-editor.js';
 import { useSessionEnd } from '../../session/use-session-end.js';
-import { readKept } from '../kept-draft.js';
+import { readKept } from '../draft/kept-draft.js';
 import { type OpenProps, print, useStorageName } from './open-paper.js';
 import { PaperEditor } from './paper-editor.js';
 import { toDraft } from './paper-wire.js';

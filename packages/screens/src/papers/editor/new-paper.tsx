@@ -1,13 +1,13 @@
 'use client';
 
-import { SEED_MAX } from '@bank-soal/contract/paper-body';
+import { SEED_MAX } from '@bank-soal/contract/papers';
 import { useState } from 'react';
 import { readStored } from '../../browser/stored.js';
+import type { PaperToEdit } from '../../data/papers/use-paper-to-edit.js';
 import { saveBlob } from '../../data/save-blob.js';
-import type { PaperToEdit } from '../../data/use-paper-to-edit.js';
 import { BrowserDrafts } from '../browser-drafts/index.js';
-import { readKept } from '../kept-draft.js';
-import { EMPTY_PAPER } from '../paper-draft.js';
+import { readKept } from '../draft/kept-draft.js';
+import { EMPTY_PAPER } from '../draft/paper-draft.js';
 import { type OpenProps, print, useStorageName } from './open-paper.js';
 import { PaperEditor } from './paper-editor.js';
 import { useHeadDefaults } from './use-head-defaults.js';

@@ -1,11 +1,11 @@
 'use client';
 
-import type { Id } from '@bank-soal/contract/ids';
+import type { Id } from '@bank-soal/contract/common';
 import { useCallback } from 'react';
 import type { KeyStorage } from '../../browser/stored.js';
 import { useSession } from '../../session/session-provider.js';
 import { userKey } from '../../session/user-key.js';
-import type { SaveFile } from '../use-form-downloads.js';
+import type { SaveFile } from '../form/use-form-downloads.js';
 import type { PaperEditorProps } from './paper-editor.js';
 import type { PaperEditorViewProps } from './paper-editor-view.js';
 

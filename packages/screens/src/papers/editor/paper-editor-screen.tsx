@@ -1,6 +1,6 @@
 'use client';
 
-import type { Id } from '@bank-soal/contract/ids';
+import type { Id } from '@bank-soal/contract/common';
 import { useState } from 'react';
 import { KnownPaper } from './known-paper.js';
 import { NewPaper } from './new-paper.js';

@@ -20,7 +20,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import { type ReactNode, useRef } from 'react';
 import { builderTexts } from '../../indonesian/builder.js';
 import { paperEditorTexts } from '../../indonesian/paper-editor.js';
-import { itemsOf } from '../paper-draft.js';
+import { itemsOf } from '../draft/paper-draft.js';
 import type { PaperChoice } from './choices-of.js';
 import { PaperConflict, type PaperConflictProps } from './paper-conflict.js';
 import { PaperDownloadMenu } from './paper-download-menu.js';

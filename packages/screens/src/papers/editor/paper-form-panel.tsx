@@ -14,7 +14,7 @@ import { TextField } from '@bank-soal/ui/text-field';
 import { useId } from 'react';
 import { builderTexts } from '../../indonesian/builder.js';
 import { paperEditorTexts } from '../../indonesian/paper-editor.js';
-import { itemsOf, type PaperDraft } from '../paper-draft.js';
+import { itemsOf, type PaperDraft } from '../draft/paper-draft.js';
 
 /** Props of {@link PaperFormPanel}. */
 export interface PaperFormPanelProps {

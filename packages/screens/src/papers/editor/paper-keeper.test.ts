@@ -1,6 +1,4 @@
-import type { PaperBody } from '@bank-soal/contract/paper-body';
-import type { PaperAnswer } from '@bank-soal/contract/papers';
-import { EMPTY_HEAD } from '@bank-soal/contract/papers';
+import { EMPTY_HEAD, type PaperAnswer, type PaperBody } from '@bank-soal/contract/papers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../api/errors.js';
 import { createPaperKeeper, KEEP_AFTER_MS, type KeeperPorts } from './paper-keeper.js';

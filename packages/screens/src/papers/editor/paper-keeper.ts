@@ -1,7 +1,6 @@
 import type { Answer, Client } from '@bank-soal/contract/client';
-import type { Id } from '@bank-soal/contract/ids';
-import { type PaperBody } from '@bank-soal/contract/paper-body';
-import { type PaperAnswer, paperSchema } from '@bank-soal/contract/papers';
+import type { Id } from '@bank-soal/contract/common';
+import { type PaperAnswer, type PaperBody, paperSchema } from '@bank-soal/contract/papers';
 import { ApiError } from '../../api/errors.js';
 
 type Kept = Pick<Answer<PaperAnswer>, 'data' | 'etag'>;

@@ -1,7 +1,7 @@
 'use client';
 
-import { termName } from '@bank-soal/contract/academic-terms';
-import { DAY_MS } from '@bank-soal/contract/calendar';
+import { DAY_MS } from '@bank-soal/contract/common';
+import { termName } from '@bank-soal/contract/sets';
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Heading } from '@bank-soal/ui/heading';
@@ -14,11 +14,11 @@ import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
 import { type RefObject, useRef, useState } from 'react';
 import { builderTexts } from '../../indonesian/builder.js';
 import { paperEditorTexts } from '../../indonesian/paper-editor.js';
-import type { BankQuestion } from '../../model/bank-question.js';
+import type { BankQuestion } from '../../model/questions/bank-question.js';
 import { QuestionEditorCard, type QuestionWriting } from '../../question-editor/index.js';
 import { type Bank, QuestionFilters, QuestionList } from '../../question-list/index.js';
-import { FormTags } from '../form-tags.js';
-import { hasItem, type PaperDraft } from '../paper-draft.js';
+import { hasItem, type PaperDraft } from '../draft/paper-draft.js';
+import { FormTags } from '../form/form-tags.js';
 import type { PaperPages } from './use-paper-preview.js';
 
 const HALF_YEAR_MS = 183 * DAY_MS;

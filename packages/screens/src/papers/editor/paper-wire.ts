@@ -1,10 +1,9 @@
-import type { Id } from '@bank-soal/contract/ids';
-import type { PaperBody } from '@bank-soal/contract/paper-body';
-import type { PaperAnswer } from '@bank-soal/contract/papers';
+import type { Id } from '@bank-soal/contract/common';
+import type { PaperAnswer, PaperBody } from '@bank-soal/contract/papers';
 import type { ExamPaper } from '@bank-soal/paper/exam';
 import type { PaperSectionValue } from '@bank-soal/ui/paper-sections';
-import type { BankQuestion } from '../../model/bank-question.js';
-import { EMPTY_PAPER, type PaperDraft, titleOf, toItem } from '../paper-draft.js';
+import type { BankQuestion } from '../../model/questions/bank-question.js';
+import { EMPTY_PAPER, type PaperDraft, titleOf, toItem } from '../draft/paper-draft.js';
 
 const filled = (lines: readonly string[]) =>
   lines.map((line) => line.trim()).filter((line) => line !== '');

@@ -4,7 +4,7 @@ import { Button } from '@bank-soal/ui/button';
 import { FileIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@bank-soal/ui/menu';
-import type { PaperChoice } from '../../data/use-paper-writes.js';
+import type { PaperChoice } from '../../data/papers/use-paper-writes.js';
 import { builderTexts } from '../../indonesian/builder.js';
 import { paperEditorTexts } from '../../indonesian/paper-editor.js';
 import { choicesOf } from './choices-of.js';

@@ -17,7 +17,7 @@ import { QuestionContent } from '@bank-soal/ui/question-content';
 import { Separator } from '@bank-soal/ui/separator';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
-import type { PaperChoice } from '../../data/use-paper-writes.js';
+import type { PaperChoice } from '../../data/papers/use-paper-writes.js';
 
 function PrintedHead({ exam, part, variant }: PaperChoice & { exam: ExamPaper }) {
   const head = examHead(exam, variant);

@@ -1,7 +1,6 @@
 'use client';
 
-import { PAPER_SENTENCES } from '@bank-soal/contract/sentences/papers';
-import { QUESTION_SENTENCES } from '@bank-soal/contract/sentences/questions';
+import { PAPER_SENTENCES, QUESTION_SENTENCES } from '@bank-soal/contract/sentences';
 import { useCallback } from 'react';
 import { ApiError } from '../../api/errors.js';
 import { useWording } from '../../texts/use-wording.js';

@@ -1,11 +1,11 @@
 'use client';
 
-import { isLecturer } from '@bank-soal/contract/roles';
+import { isLecturer } from '@bank-soal/contract/accounts';
 import { useMemo } from 'react';
-import { usePapers } from '../../data/use-papers.js';
-import { useSite } from '../../data/use-site.js';
+import { usePapers } from '../../data/papers/use-papers.js';
+import { useSite } from '../../data/site/use-site.js';
 import { useSession } from '../../session/session-provider.js';
-import type { HeadDefaults } from '../paper-draft.js';
+import type { HeadDefaults } from '../draft/paper-draft.js';
 
 /**
  * What account, last paper and site know of a paper that begins; undefined until all have answered.

@@ -1,17 +1,17 @@
 'use client';
 
-import type { PaperFormat } from '@bank-soal/contract/paper-words';
+import type { PaperFormat } from '@bank-soal/contract/papers';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
-import type { PaperChoice } from '../../data/use-paper-writes.js';
-import { usePaperWrites } from '../../data/use-paper-writes.js';
+import type { PaperChoice } from '../../data/papers/use-paper-writes.js';
+import { usePaperWrites } from '../../data/papers/use-paper-writes.js';
 import { builderTexts } from '../../indonesian/builder.js';
 import { paperEditorTexts } from '../../indonesian/paper-editor.js';
-import { formFileName } from '../form-file-name.js';
+import { formFileName } from '../form/form-file-name.js';
+import type { SaveFile } from '../form/use-form-downloads.js';
 import { TOAST_MS } from '../toast-ms.js';
-import type { SaveFile } from '../use-form-downloads.js';
 import { FIRST } from './choices-of.js';
 import type { PaperKeeper } from './paper-keeper.js';
 import { failedBy, useFailureSentence } from './use-failure-sentence.js';

@@ -1,20 +1,20 @@
 'use client';
 
-import type { Id } from '@bank-soal/contract/ids';
+import type { Id } from '@bank-soal/contract/common';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../../api/api-provider.js';
 import { useLeaveWarning } from '../../browser/use-leave-warning.js';
 import { builderTexts } from '../../indonesian/builder.js';
-import type { BankQuestion } from '../../model/bank-question.js';
+import type { BankQuestion } from '../../model/questions/bank-question.js';
 import {
   addQuestion,
   type HeadDefaults,
   type PaperDraft,
   renewQuestion,
   withDefaults,
-} from '../paper-draft.js';
+} from '../draft/paper-draft.js';
 import { TOAST_MS } from '../toast-ms.js';
 import type { DraftSlot } from './draft-slot.js';
 import {

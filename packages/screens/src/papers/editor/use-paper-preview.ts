@@ -1,7 +1,6 @@
 'use client';
 
-import type { PaperBody } from '@bank-soal/contract/paper-body';
-import { VARIANTS, type Variant } from '@bank-soal/contract/paper-words';
+import { type PaperBody, VARIANTS, type Variant } from '@bank-soal/contract/papers';
 import type { PreviewChoice } from '@bank-soal/ui/paper-preview';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/api-provider.js';

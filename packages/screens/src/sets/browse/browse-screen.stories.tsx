@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { EVERYTHING } from '../../model/set-query.js';
+import { EVERYTHING } from '../../model/sets/set-query.js';
 import {
   exams,
   filterByExamAndKey,

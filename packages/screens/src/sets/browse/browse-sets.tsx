@@ -5,9 +5,9 @@ import { WindowedGrid } from '@bank-soal/ui/windowed-grid';
 import { WindowedList } from '@bank-soal/ui/windowed-list';
 import { useCallback } from 'react';
 import { browseTexts } from '../../indonesian/browse.js';
-import type { PickedSets } from '../../model/picked-sets.js';
-import type { QuestionSet } from '../../model/question-set.js';
-import type { SetHref } from '../../model/set-query.js';
+import type { PickedSets } from '../../model/sets/picked-sets.js';
+import type { QuestionSet } from '../../model/sets/question-set.js';
+import type { SetHref } from '../../model/sets/set-query.js';
 import type { BrowseViewMode } from './browse-state.js';
 import { SetSummary } from './set-summary.js';
 

@@ -1,4 +1,4 @@
-import { createSetListAddress, type SetListState } from '../../model/set-list-address.js';
+import { createSetListAddress, type SetListState } from '../../model/sets/set-list-address.js';
 
 /** How the sets are shown. */
 export type BrowseViewMode = 'grid' | 'list';

@@ -1,14 +1,14 @@
 'use client';
 
-import { EXAM_KINDS, NO_KIND, TERMS } from '@bank-soal/contract/exam-kinds';
-import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/file-categories';
+import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/files';
+import { EXAM_KINDS, NO_KIND, TERMS } from '@bank-soal/contract/sets';
 import { basicTexts } from '@bank-soal/ui/lib/indonesian';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
-import type { FilterData } from '../../data/use-dropdown.js';
+import type { FilterData } from '../../data/sets/use-dropdown.js';
 import { fileSearchTexts } from '../../indonesian/file-search.js';
 import { searchTexts } from '../../indonesian/search.js';
-import type { FileFilter, FileQuery } from '../../model/file-query.js';
+import type { FileFilter, FileQuery } from '../../model/search/file-query.js';
 import { useExamWord } from '../../texts/use-exam-word.js';
 import { WordField } from '../index.js';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { SEARCH_MAX } from '@bank-soal/contract/limits';
+import { SEARCH_MAX } from '@bank-soal/contract/common';
 import { FilterChips } from '@bank-soal/ui/filter-chips';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import {
   type FileQuery,
   NO_FILE_FILTERS,
   withoutFileFilter,
-} from '../../model/file-query.js';
+} from '../../model/search/file-query.js';
 import { DraftDialog, type FiltersOf, QueryFilters } from '../index.js';
 import { FileFilterFields, useFilterWords } from './file-filter-fields.js';
 import { FileOrderSelect } from './file-order-select.js';

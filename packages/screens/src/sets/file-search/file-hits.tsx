@@ -5,9 +5,9 @@ import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { useId } from 'react';
-import { useFileSearch } from '../../data/use-file-search.js';
+import { useFileSearch } from '../../data/search/use-file-search.js';
 import { fileSearchTexts } from '../../indonesian/file-search.js';
-import type { SetQuery } from '../../model/set-query.js';
+import type { SetQuery } from '../../model/sets/set-query.js';
 import { type FileResultHrefs, Results } from './file-results.js';
 
 /** Props of {@link FileHits}. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { FILE_SEARCH_SORTS, type FileSearchSort } from '@bank-soal/contract/file-search';
+import { FILE_SEARCH_SORTS, type FileSearchSort } from '@bank-soal/contract/search';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Select } from '@bank-soal/ui/select';
 import { fileSearchTexts } from '../../indonesian/file-search.js';

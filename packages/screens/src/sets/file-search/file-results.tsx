@@ -1,6 +1,6 @@
 'use client';
 
-import type { FileCategory } from '@bank-soal/contract/file-categories';
+import type { FileCategory } from '@bank-soal/contract/files';
 import { Badge } from '@bank-soal/ui/badge';
 import { Button } from '@bank-soal/ui/button';
 import { EmptyState } from '@bank-soal/ui/empty-state';
@@ -13,10 +13,10 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { WindowedList } from '@bank-soal/ui/windowed-list';
 import { useCallback } from 'react';
-import type { FoundInside } from '../../data/use-file-search.js';
+import type { FoundInside } from '../../data/search/use-file-search.js';
 import { FailedLoadCard } from '../../failed-load/index.js';
 import { fileSearchTexts } from '../../indonesian/file-search.js';
-import type { FileResult, PagePlace } from '../../model/file-results.js';
+import type { FileResult, PagePlace } from '../../model/search/file-results.js';
 import type { ShownLoad } from '../../model/shown-load.js';
 import { SetLock } from '../../set-lock/index.js';
 import { LoadMore } from '../index.js';

@@ -1,9 +1,9 @@
-import { SORTED_BY_HEADER } from '@bank-soal/contract/file-search';
+import { SORTED_BY_HEADER } from '@bank-soal/contract/search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { NO_FILE_FILTERS } from '../../model/file-query.js';
+import { NO_FILE_FILTERS } from '../../model/search/file-query.js';
 import { fileHits } from '../../test/file-search-fixtures.js';
 import { dropdownAnswer } from '../../test/fixtures.js';
 import { answers, refuses, refusesAtFirst } from '../../test/mock.js';

@@ -2,10 +2,10 @@
 
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { ApiError } from '../../api/errors.js';
-import { useDropdown } from '../../data/use-dropdown.js';
-import { useFileSearch } from '../../data/use-file-search.js';
+import { useFileSearch } from '../../data/search/use-file-search.js';
+import { useDropdown } from '../../data/sets/use-dropdown.js';
 import { searchTexts } from '../../indonesian/search.js';
-import type { FileQuery } from '../../model/file-query.js';
+import type { FileQuery } from '../../model/search/file-query.js';
 import { toShownLoad } from '../../model/shown-load.js';
 import { useWording } from '../../texts/use-wording.js';
 import { type FloatingHrefs, type StateChange, useSetDraft } from '../index.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FileQuery } from '../../model/file-query.js';
+import type { FileQuery } from '../../model/search/file-query.js';
 import { searchAddress } from '../search/search-state.js';
 import { fileSearchAddress } from './file-search-state.js';
 

@@ -1,6 +1,6 @@
-import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/file-categories';
-import { FILE_SEARCH_SORTS } from '@bank-soal/contract/file-search';
-import type { FileQuery } from '../../model/file-query.js';
+import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/files';
+import { FILE_SEARCH_SORTS } from '@bank-soal/contract/search';
+import type { FileQuery } from '../../model/search/file-query.js';
 
 const NAMES = {
   levels: 'level',

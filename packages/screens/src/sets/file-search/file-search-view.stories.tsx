@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { DEFAULT_FILTERS } from '../../model/default-filters.js';
-import { NO_FILE_FILTERS } from '../../model/file-query.js';
-import { toFileResults } from '../../model/file-results.js';
+import { NO_FILE_FILTERS } from '../../model/search/file-query.js';
+import { toFileResults } from '../../model/search/file-results.js';
+import { DEFAULT_FILTERS } from '../../model/sets/default-filters.js';
 import { fileHits } from '../../test/file-search-fixtures.js';
 import type { FileResultsState } from './file-results.js';
 import { FileSearchView } from './file-search-view.js';

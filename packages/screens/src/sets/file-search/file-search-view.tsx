@@ -6,7 +6,7 @@ import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import { fileSearchTexts } from '../../indonesian/file-search.js';
 import { searchTexts } from '../../indonesian/search.js';
-import { FILE_FILTERS, NO_FILE_FILTERS } from '../../model/file-query.js';
+import { FILE_FILTERS, NO_FILE_FILTERS } from '../../model/search/file-query.js';
 import { type FloatingHrefs, FloatingLinks, ModeSwitch } from '../index.js';
 import { FileFilters, type FileFiltersProps } from './file-filters.js';
 import { FileOrderSelect } from './file-order-select.js';

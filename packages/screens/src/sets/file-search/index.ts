@@ -1,5 +1,5 @@
-export type { FileQuery } from '../../model/file-query.js';
-export type { PagePlace } from '../../model/file-results.js';
+export type { FileQuery } from '../../model/search/file-query.js';
+export type { PagePlace } from '../../model/search/file-results.js';
 export type { FloatingHrefs, StateChange } from '../index.js';
 export { FileHits, type FileHitsProps } from './file-hits.js';
 export type { FileResultHrefs, FileResultsState } from './file-results.js';

@@ -6,8 +6,8 @@ import { basicTexts } from '@bank-soal/ui/lib/indonesian';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { marksTexts } from '../../indonesian/marks.js';
 import { searchTexts } from '../../indonesian/search.js';
-import { activeFilters, withoutFilter } from '../../model/active-filters.js';
-import { NO_FILTERS, type SetQuery } from '../../model/set-query.js';
+import { activeFilters, withoutFilter } from '../../model/sets/active-filters.js';
+import { NO_FILTERS, type SetQuery } from '../../model/sets/set-query.js';
 import { FollowOf } from '../../set-marks/index.js';
 import { useExamWord } from '../../texts/use-exam-word.js';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { hasRange } from '@bank-soal/contract/set-filter';
+import { hasRange } from '@bank-soal/contract/sets';
 import { DateRangeField } from '@bank-soal/ui/date-range-field';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { searchTexts } from '../../indonesian/search.js';

@@ -3,7 +3,7 @@
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import type { FilterData } from '../../data/use-dropdown.js';
+import type { FilterData } from '../../data/sets/use-dropdown.js';
 import { searchTexts } from '../../indonesian/search.js';
 import { useWording } from '../../texts/use-wording.js';
 

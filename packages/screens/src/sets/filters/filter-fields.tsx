@@ -1,7 +1,6 @@
 'use client';
 
-import { EXAM_KINDS, NO_KIND, TERMS } from '@bank-soal/contract/exam-kinds';
-import { MY_SET_KINDS } from '@bank-soal/contract/my-set-kinds';
+import { EXAM_KINDS, MY_SET_KINDS, NO_KIND, TERMS } from '@bank-soal/contract/sets';
 import { CheckboxGroup } from '@bank-soal/ui/checkbox-group';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { basicTexts, controlsTexts } from '@bank-soal/ui/lib/indonesian';
@@ -9,12 +8,12 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
 import { Select } from '@bank-soal/ui/select';
 import { Text } from '@bank-soal/ui/text';
-import type { FilterData } from '../../data/use-dropdown.js';
-import { useHasMySets } from '../../data/use-has-my-sets.js';
+import type { FilterData } from '../../data/sets/use-dropdown.js';
+import { useHasMySets } from '../../data/sets/use-has-my-sets.js';
 import { marksTexts } from '../../indonesian/marks.js';
 import { searchTexts } from '../../indonesian/search.js';
-import type { CountOptions } from '../../model/results-state.js';
-import type { SetQuery, TagPart } from '../../model/set-query.js';
+import type { CountOptions } from '../../model/sets/results-state.js';
+import type { SetQuery, TagPart } from '../../model/sets/set-query.js';
 import { useExamWord } from '../../texts/use-exam-word.js';
 import { DateRangeFilter } from './date-range-filter.js';
 import { useCounts } from './use-counts.js';

@@ -1,8 +1,8 @@
 'use client';
 
-import type { FilterData } from '../../data/use-dropdown.js';
-import type { CountOptions } from '../../model/results-state.js';
-import { NO_FILTERS, type SetQuery } from '../../model/set-query.js';
+import type { FilterData } from '../../data/sets/use-dropdown.js';
+import type { CountOptions } from '../../model/sets/results-state.js';
+import { NO_FILTERS, type SetQuery } from '../../model/sets/set-query.js';
 import { OrderSelect } from '../results/order-and-view.js';
 import { DraftDialog, type DraftDialogProps } from './draft-dialog.js';
 import { FilterFields } from './filter-fields.js';

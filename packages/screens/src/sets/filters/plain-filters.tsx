@@ -1,13 +1,13 @@
 'use client';
 
-import { EXAM_KINDS, TERMS } from '@bank-soal/contract/exam-kinds';
+import { EXAM_KINDS, TERMS } from '@bank-soal/contract/sets';
 import { Button } from '@bank-soal/ui/button';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Select } from '@bank-soal/ui/select';
-import type { FilterData } from '../../data/use-dropdown.js';
+import type { FilterData } from '../../data/sets/use-dropdown.js';
 import { searchTexts } from '../../indonesian/search.js';
-import { WORD_LISTS } from '../../model/set-list-address.js';
-import { countFilters, type SetQuery } from '../../model/set-query.js';
+import { WORD_LISTS } from '../../model/sets/set-list-address.js';
+import { countFilters, type SetQuery } from '../../model/sets/set-query.js';
 
 /** A page without scripts has room for so many options. */
 const MOST = 300;

@@ -6,7 +6,7 @@ import { SearchField } from '@bank-soal/ui/search-field';
 import { Stack } from '@bank-soal/ui/stack';
 import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { useSlashKey } from '../../browser/use-slash-key.js';
-import type { FilterData } from '../../data/use-dropdown.js';
+import type { FilterData } from '../../data/sets/use-dropdown.js';
 import { searchTexts } from '../../indonesian/search.js';
 
 // What seldom fails is said by what comes when it does.

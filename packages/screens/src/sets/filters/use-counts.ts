@@ -1,10 +1,10 @@
 'use client';
 
-import type { SetCounts } from '@bank-soal/contract/set-counts';
+import type { SetCounts } from '@bank-soal/contract/sets';
 import { useEffect, useState } from 'react';
-import type { FilterLists } from '../../model/default-filters.js';
-import type { CountOptions } from '../../model/results-state.js';
-import type { SetQuery } from '../../model/set-query.js';
+import type { FilterLists } from '../../model/sets/default-filters.js';
+import type { CountOptions } from '../../model/sets/results-state.js';
+import type { SetQuery } from '../../model/sets/set-query.js';
 
 /** After the last change, when nobody types: what a key costs is the search's alone. */
 const WAIT_MS = 300;

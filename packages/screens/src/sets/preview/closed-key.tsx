@@ -8,7 +8,7 @@ import { formatMoment, useFormatOptions } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Text } from '@bank-soal/ui/text';
 import { previewTexts } from '../../indonesian/preview.js';
-import type { QuestionSet } from '../../model/question-set.js';
+import type { QuestionSet } from '../../model/sets/question-set.js';
 
 /** Props of {@link ClosedKey} and {@link ClosedKeyLine}. */
 export interface ClosedKeyProps {

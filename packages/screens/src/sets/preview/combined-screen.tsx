@@ -1,9 +1,9 @@
 'use client';
 
 import type { PreviewType } from '@bank-soal/contract/files';
-import { useCombinedPreview } from '../../data/use-documents.js';
-import type { QuestionSet } from '../../model/question-set.js';
-import type { ReaderKind } from '../../model/reader-kind.js';
+import { useCombinedPreview } from '../../data/files/use-documents.js';
+import type { ReaderKind } from '../../model/accounts/reader-kind.js';
+import type { QuestionSet } from '../../model/sets/question-set.js';
 import { CombinedView } from './combined-view.js';
 import type { ViewerPlace } from './viewer-props.js';
 

@@ -1,9 +1,8 @@
 'use client';
 
-import { type FileKind, fileKind } from '@bank-soal/contract/file-kinds';
-import type { PreviewType } from '@bank-soal/contract/files';
-import { useFileContent, useFileText } from '../../data/use-documents.js';
-import type { SetFile } from '../../model/question-set.js';
+import { type FileKind, fileKind, type PreviewType } from '@bank-soal/contract/files';
+import { useFileContent, useFileText } from '../../data/files/use-documents.js';
+import type { SetFile } from '../../model/sets/question-set.js';
 import { DocumentFileView, OtherFileView, PdfFileView, TextFileView } from './file-preview-view.js';
 import type { ViewerPlace } from './viewer-props.js';
 

@@ -1,7 +1,7 @@
 import { Stack } from '@bank-soal/ui/stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import type { SetFile } from '../../model/question-set.js';
+import type { SetFile } from '../../model/sets/question-set.js';
 import { pdfBlob } from '../../test/pdf.js';
 import { withPdf } from '../../test/with-pdf.js';
 import { DocumentFileView, OtherFileView, PdfFileView, TextFileView } from './file-preview-view.js';

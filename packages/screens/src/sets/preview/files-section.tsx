@@ -10,11 +10,11 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
 import { Text } from '@bank-soal/ui/text';
 import { type ReactNode, useContext, useState } from 'react';
-import { FileAddress } from '../../data/file-address.js';
-import type { DownloadChoice } from '../../data/use-download.js';
-import type { DownloadNotice } from '../../data/use-downloads.js';
+import { FileAddress } from '../../data/files/file-address.js';
+import type { DownloadChoice } from '../../data/files/use-download.js';
+import type { DownloadNotice } from '../../data/files/use-downloads.js';
 import { previewTexts } from '../../indonesian/preview.js';
-import { filesOf, type QuestionSet, type SetFile } from '../../model/question-set.js';
+import { filesOf, type QuestionSet, type SetFile } from '../../model/sets/question-set.js';
 import { ClosedKey, type ClosedKeyProps } from './closed-key.js';
 
 /** Props of {@link FilesSection}. */

@@ -7,7 +7,7 @@ import { OnScreen } from '@bank-soal/ui/on-paper';
 import { Stack } from '@bank-soal/ui/stack';
 import { useEffect, useRef } from 'react';
 import { previewTexts } from '../../indonesian/preview.js';
-import type { ReaderKind, Viewer } from '../../model/reader-kind.js';
+import type { ReaderKind, Viewer } from '../../model/accounts/reader-kind.js';
 import { ViewAsToggle } from '../../view-as/index.js';
 
 /** Props of {@link OwnerBar}. */

@@ -14,10 +14,10 @@ import {
   MenuTrigger,
 } from '@bank-soal/ui/menu';
 import { Fragment } from 'react';
-import type { DownloadChoice } from '../../data/use-download.js';
+import type { DownloadChoice } from '../../data/files/use-download.js';
 import { fileTexts } from '../../indonesian/file.js';
 import { previewTexts } from '../../indonesian/preview.js';
-import { filesOf, type QuestionSet } from '../../model/question-set.js';
+import { filesOf, type QuestionSet } from '../../model/sets/question-set.js';
 
 /** Props of {@link PreviewActions}. */
 export interface PreviewActionsProps {

@@ -1,7 +1,7 @@
+import { parseId } from '@bank-soal/contract/common';
 import type { FileCategory } from '@bank-soal/contract/files';
-import { parseId } from '@bank-soal/contract/ids';
-import type { PagePlace } from '../../model/file-results.js';
-import { READER_KINDS } from '../../model/reader-kind.js';
+import { READER_KINDS } from '../../model/accounts/reader-kind.js';
+import type { PagePlace } from '../../model/search/file-results.js';
 import type { PreviewState, ReaderView } from './preview-state.js';
 
 const WORDS = { questions: 'soal', answers: 'jawaban', testCases: 'test-cases' } as const;

@@ -1,4 +1,4 @@
-import type { QuestionSetAnswer } from '@bank-soal/contract/question-sets';
+import type { QuestionSetAnswer } from '@bank-soal/contract/sets';
 import { Button } from '@bank-soal/ui/button';
 import { ToastRegion, toast } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';

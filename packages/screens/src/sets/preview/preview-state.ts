@@ -1,6 +1,6 @@
 import type { FileCategory, PreviewType } from '@bank-soal/contract/files';
-import type { PagePlace } from '../../model/file-results.js';
-import type { ReaderKind } from '../../model/reader-kind.js';
+import type { ReaderKind } from '../../model/accounts/reader-kind.js';
+import type { PagePlace } from '../../model/search/file-results.js';
 
 /** What the reader shows: one of the combined documents, or both. */
 export type ReaderView = PreviewType | 'both';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import type { QuestionSet } from '../../model/question-set.js';
+import type { QuestionSet } from '../../model/sets/question-set.js';
 import { sets } from '../../test/fixtures.js';
 import { pdfBlob } from '../../test/pdf.js';
 import { withPdf } from '../../test/with-pdf.js';

@@ -18,7 +18,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import type { ReactNode } from 'react';
 import { previewTexts } from '../../indonesian/preview.js';
 import type { FailedLoad } from '../../model/load-state.js';
-import type { QuestionSet } from '../../model/question-set.js';
+import type { QuestionSet } from '../../model/sets/question-set.js';
 import { CombinedSection, type CombinedSectionProps } from './combined-section.js';
 import { FilesSection, type FilesSectionProps } from './files-section.js';
 import { OwnerBar, type OwnerBarProps } from './owner-bar.js';

@@ -6,7 +6,7 @@ import { OnPaper } from '@bank-soal/ui/on-paper';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { previewTexts } from '../../indonesian/preview.js';
-import { filesOf, type QuestionSet } from '../../model/question-set.js';
+import { filesOf, type QuestionSet } from '../../model/sets/question-set.js';
 
 /** On paper there are no tabs: all files by name. */
 export function PrintedFiles({ set }: { set: QuestionSet }) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { suggestExam } from '@bank-soal/contract/exam-kinds';
+import { suggestExam } from '@bank-soal/contract/sets';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { DownloadCount } from '@bank-soal/ui/download-count';
 import { FoldedText } from '@bank-soal/ui/folded-text';
@@ -15,7 +15,7 @@ import { TopicChips } from '@bank-soal/ui/topic-chips';
 import { UpdatedDate } from '@bank-soal/ui/updated-date';
 import type { ReactNode } from 'react';
 import { previewTexts } from '../../indonesian/preview.js';
-import { filesOf, type QuestionSet } from '../../model/question-set.js';
+import { filesOf, type QuestionSet } from '../../model/sets/question-set.js';
 import { SetLock } from '../../set-lock/index.js';
 import { NotesOf } from '../../set-marks/index.js';
 

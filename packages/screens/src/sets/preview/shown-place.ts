@@ -1,7 +1,7 @@
 import type { PreviewType } from '@bank-soal/contract/files';
-import { combinedOf } from '../../model/combined-of.js';
-import type { PagePlace } from '../../model/file-results.js';
-import type { QuestionSet } from '../../model/question-set.js';
+import { combinedOf } from '../../model/files/combined-of.js';
+import type { PagePlace } from '../../model/search/file-results.js';
+import type { QuestionSet } from '../../model/sets/question-set.js';
 import type { ViewerPlace } from './viewer-props.js';
 
 /** Which viewer shows the page that the address names. */

@@ -3,7 +3,7 @@
 import type { PreviewType } from '@bank-soal/contract/files';
 import { useEffect, useState } from 'react';
 import { goTo } from '../../browser/go-to.js';
-import type { QuestionSet } from '../../model/question-set.js';
+import type { QuestionSet } from '../../model/sets/question-set.js';
 import { combinedId } from './combined-id.js';
 import { fileId } from './files-section.js';
 import type { PreviewState, ReaderView } from './preview-state.js';

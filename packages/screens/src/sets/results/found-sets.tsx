@@ -3,11 +3,11 @@
 import { lazy, useContext } from 'react';
 import { Late } from '../../browser/late.js';
 import { ReadAs } from '../../data/read-as.js';
-import { useFirstSets } from '../../data/use-first-sets.js';
-import { useSite } from '../../data/use-site.js';
-import { isLargeBank } from '../../model/large-bank.js';
-import type { ResultsState } from '../../model/results-state.js';
-import { isNarrowed, type SetQuery } from '../../model/set-query.js';
+import { useFirstSets } from '../../data/sets/use-first-sets.js';
+import { useSite } from '../../data/site/use-site.js';
+import { isLargeBank } from '../../model/sets/large-bank.js';
+import type { ResultsState } from '../../model/sets/results-state.js';
+import { isNarrowed, type SetQuery } from '../../model/sets/set-query.js';
 import type { FoundSetsProps } from './paged-sets.js';
 import { useWholeSets } from './use-whole-sets.js';
 

@@ -8,7 +8,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import { WhenNear } from '@bank-soal/ui/when-near';
 import { useEffect } from 'react';
 import { searchTexts } from '../../indonesian/search.js';
-import type { MoreResults } from '../../model/results-state.js';
+import type { MoreResults } from '../../model/sets/results-state.js';
 
 function Ask({ load }: { load: () => void }) {
   // Once for each mount: a page that fails is asked for again by hand only.

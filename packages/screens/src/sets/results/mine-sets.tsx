@@ -1,9 +1,9 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useHasMySets } from '../../data/use-has-my-sets.js';
-import { useMySets } from '../../data/use-my-sets.js';
-import type { QuestionSet } from '../../model/question-set.js';
+import { useHasMySets } from '../../data/sets/use-has-my-sets.js';
+import { useMySets } from '../../data/sets/use-my-sets.js';
+import type { QuestionSet } from '../../model/sets/question-set.js';
 import type { FoundSetsProps } from './paged-sets.js';
 import { searchWhole } from './search-whole.js';
 

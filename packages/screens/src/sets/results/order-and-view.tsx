@@ -1,12 +1,12 @@
 'use client';
 
-import { SET_SORTS } from '@bank-soal/contract/set-paging';
+import { SET_SORTS } from '@bank-soal/contract/sets';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { SegmentedToggle } from '@bank-soal/ui/segmented-toggle';
 import { Select } from '@bank-soal/ui/select';
 import type { ReactNode } from 'react';
 import { searchTexts } from '../../indonesian/search.js';
-import { isSort, type SetQuery } from '../../model/set-query.js';
+import { isSort, type SetQuery } from '../../model/sets/set-query.js';
 
 /** Props of {@link OrderSelect}. */
 export interface OrderSelectProps {

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useSetPages } from '../../data/use-set-pages.js';
-import type { ResultsState } from '../../model/results-state.js';
-import { type SetQuery, severalWords } from '../../model/set-query.js';
+import { useSetPages } from '../../data/sets/use-set-pages.js';
+import type { ResultsState } from '../../model/sets/results-state.js';
+import { type SetQuery, severalWords } from '../../model/sets/set-query.js';
 
 /** Props of `FoundSets`, in the whole bank and page by page. */
 export interface FoundSetsProps {

@@ -12,9 +12,9 @@ import { Late } from '../../browser/late.js';
 import { useHeld } from '../../browser/use-held.js';
 import { FailedLoadCard } from '../../failed-load/index.js';
 import { searchTexts } from '../../indonesian/search.js';
-import type { PickedSets } from '../../model/picked-sets.js';
-import type { QuestionSet } from '../../model/question-set.js';
-import type { ResultsState } from '../../model/results-state.js';
+import type { PickedSets } from '../../model/sets/picked-sets.js';
+import type { QuestionSet } from '../../model/sets/question-set.js';
+import type { ResultsState } from '../../model/sets/results-state.js';
 import { NothingFound } from './nothing-found.js';
 
 // Only banks that are too large to be loaded whole have more.

@@ -1,10 +1,9 @@
-import { countSets } from '@bank-soal/contract/set-counts';
-import { searchSets } from '@bank-soal/contract/set-search';
-import type { QuestionSet } from '../../model/question-set.js';
-import type { CountOptions } from '../../model/results-state.js';
-import { indexOnce } from '../../model/search-sets.js';
-import { type SetQuery, severalWords, toFilter } from '../../model/set-query.js';
-import { sortOnce } from '../../model/sort-sets.js';
+import { countSets, searchSets } from '@bank-soal/contract/sets';
+import type { QuestionSet } from '../../model/sets/question-set.js';
+import type { CountOptions } from '../../model/sets/results-state.js';
+import { indexOnce } from '../../model/sets/search-sets.js';
+import { type SetQuery, severalWords, toFilter } from '../../model/sets/set-query.js';
+import { sortOnce } from '../../model/sets/sort-sets.js';
 
 /** What is found in a whole bank. */
 export interface FoundInWhole {

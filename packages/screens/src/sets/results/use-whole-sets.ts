@@ -1,9 +1,9 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useQuestionSets } from '../../data/use-question-sets.js';
-import type { ResultsState } from '../../model/results-state.js';
-import type { SetQuery } from '../../model/set-query.js';
+import { useQuestionSets } from '../../data/sets/use-question-sets.js';
+import type { ResultsState } from '../../model/sets/results-state.js';
+import type { SetQuery } from '../../model/sets/set-query.js';
 import { searchWhole } from './search-whole.js';
 
 /**

@@ -4,9 +4,9 @@ import { FileIcon, FilesIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '@bank-soal/ui/menu';
 import { Text } from '@bank-soal/ui/text';
-import type { DownloadChoice } from '../../data/use-download.js';
+import type { DownloadChoice } from '../../data/files/use-download.js';
 import { fileTexts } from '../../indonesian/file.js';
-import type { SetFile } from '../../model/question-set.js';
+import type { SetFile } from '../../model/sets/question-set.js';
 import { DownloadButton } from './download-button.js';
 
 /** Props of {@link FileMenu}. */

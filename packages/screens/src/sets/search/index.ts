@@ -1,5 +1,5 @@
-export type { ResultsState } from '../../model/results-state.js';
-export { CURSOR } from '../../model/set-list-address.js';
+export type { ResultsState } from '../../model/sets/results-state.js';
+export { CURSOR } from '../../model/sets/set-list-address.js';
 export type { FloatingHrefs, StateChange } from '../index.js';
 export { SearchLoadingView } from './search-loading-view.js';
 export { SearchScreen, type SearchScreenProps } from './search-screen.js';

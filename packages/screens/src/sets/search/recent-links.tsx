@@ -6,7 +6,7 @@ import { Link } from '@bank-soal/ui/link';
 import { Text } from '@bank-soal/ui/text';
 import { useId } from 'react';
 import { searchTexts } from '../../indonesian/search.js';
-import type { RecentSet } from '../../model/recent-sets.js';
+import type { RecentSet } from '../../model/sets/recent-sets.js';
 
 /** Props of {@link RecentLinks}. */
 export interface RecentLinksProps {

@@ -4,7 +4,7 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { WindowedGrid } from '@bank-soal/ui/windowed-grid';
 import { useCallback } from 'react';
 import { searchTexts } from '../../indonesian/search.js';
-import type { QuestionSet } from '../../model/question-set.js';
+import type { QuestionSet } from '../../model/sets/question-set.js';
 import type { ResultProps } from './result-props.js';
 import { SetResult } from './set-result.js';
 

@@ -1,8 +1,8 @@
-import type { DownloadChoice } from '../../data/use-download.js';
-import type { DownloadNotice } from '../../data/use-downloads.js';
-import type { PickedSets } from '../../model/picked-sets.js';
-import type { QuestionSet } from '../../model/question-set.js';
-import type { SetHref } from '../../model/set-query.js';
+import type { DownloadChoice } from '../../data/files/use-download.js';
+import type { DownloadNotice } from '../../data/files/use-downloads.js';
+import type { PickedSets } from '../../model/sets/picked-sets.js';
+import type { QuestionSet } from '../../model/sets/question-set.js';
+import type { SetHref } from '../../model/sets/set-query.js';
 
 /** What the results need, however they are shown. */
 export interface ResultProps {

@@ -10,7 +10,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import { UpdatedDate } from '@bank-soal/ui/updated-date';
 import { useMemo } from 'react';
 import { searchTexts } from '../../indonesian/search.js';
-import type { QuestionSet } from '../../model/question-set.js';
+import type { QuestionSet } from '../../model/sets/question-set.js';
 import { SetLock } from '../../set-lock/index.js';
 import type { ScreenTexts } from '../../texts/site-texts.js';
 import type { ResultProps } from './result-props.js';

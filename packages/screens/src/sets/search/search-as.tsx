@@ -5,9 +5,9 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import type { ReactNode } from 'react';
 import { ReadAs } from '../../data/read-as.js';
-import { useSite } from '../../data/use-site.js';
+import { useSite } from '../../data/site/use-site.js';
 import { viewAsTexts } from '../../indonesian/view-as.js';
-import { VIEWERS, type Viewer } from '../../model/reader-kind.js';
+import { VIEWERS, type Viewer } from '../../model/accounts/reader-kind.js';
 import { ViewAsToggle } from '../../view-as/index.js';
 
 /** Props of {@link SearchAs}. */

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { DEFAULT_FILTERS } from '../../model/default-filters.js';
-import { EVERYTHING } from '../../model/set-query.js';
+import { DEFAULT_FILTERS } from '../../model/sets/default-filters.js';
+import { EVERYTHING } from '../../model/sets/set-query.js';
 import {
   exams,
   filterByExamAndKey,

@@ -2,10 +2,10 @@
 
 import { lazy, type ReactNode, useCallback } from 'react';
 import { Late } from '../../browser/late.js';
-import type { DownloadChoice } from '../../data/use-download.js';
-import { useDownloads } from '../../data/use-downloads.js';
-import { useRecentSets } from '../../data/use-recent-sets.js';
-import type { QuestionSet } from '../../model/question-set.js';
+import type { DownloadChoice } from '../../data/files/use-download.js';
+import { useDownloads } from '../../data/files/use-downloads.js';
+import { useRecentSets } from '../../data/sets/use-recent-sets.js';
+import type { QuestionSet } from '../../model/sets/question-set.js';
 import { useSession } from '../../session/session-provider.js';
 import { SetList, type SetListScreenProps } from '../index.js';
 import type { SearchAsProps } from './search-as.js';

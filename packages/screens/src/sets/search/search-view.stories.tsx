@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { DEFAULT_FILTERS } from '../../model/default-filters.js';
-import { EVERYTHING } from '../../model/set-query.js';
+import { DEFAULT_FILTERS } from '../../model/sets/default-filters.js';
+import { EVERYTHING } from '../../model/sets/set-query.js';
 import { manySets, sets } from '../../test/fixtures.js';
 import { SearchView, type SearchViewProps } from './search-view.js';
 

@@ -3,10 +3,10 @@
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useContext } from 'react';
 import { useMenuOnDemand } from '../../browser/use-menu-on-demand.js';
-import { FileAddress } from '../../data/file-address.js';
-import type { DownloadChoice } from '../../data/use-download.js';
+import { FileAddress } from '../../data/files/file-address.js';
+import type { DownloadChoice } from '../../data/files/use-download.js';
 import { fileTexts } from '../../indonesian/file.js';
-import { filesOf, type QuestionSet } from '../../model/question-set.js';
+import { filesOf, type QuestionSet } from '../../model/sets/question-set.js';
 import { DownloadButton } from './download-button.js';
 
 // Only sets with several question files need it, and only once it is asked for.

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { API_BASE, type EndpointName, methodOf, templateOf } from '@bank-soal/contract/endpoints';
+import { sampleQuestions } from '@bank-soal/contract/questions';
 import { type Route, routes } from '@bank-soal/contract/routes';
-import { sampleQuestions } from '@bank-soal/contract/sample-questions';
 import { expect } from 'vitest';
 import type { HostileBank } from '../hostile-bank.js';
 import type { HostileCase } from '../hostile-case.js';

@@ -1,0 +1,42 @@
+export {
+  ACCOUNT_KINDS,
+  ACCOUNT_SORTS,
+  ACCOUNT_STATUSES,
+  ACCOUNTS_PAGE_SIZE,
+  type AccountAnswer,
+  type AccountBody,
+  type AccountKind,
+  type AccountQuery,
+  type AccountSort,
+  type AccountStatus,
+} from './accounts.js';
+export {
+  type LecturerAnswer,
+  type LecturerBody,
+  type LecturerStatus,
+  type NewLecturerBody,
+  newLecturerBodySchema,
+} from './lecturers.js';
+export type { DeleteMeBody, MySettings, MySettingsBody } from './my-page.js';
+export {
+  HANDOVER_ID,
+  PAGE_COOKIE,
+  PAGE_READER_PATH,
+  type PageHandover,
+  type PageReader,
+} from './page-reader.js';
+export { isAdmin, isLecturer, ROLE_ADMIN, ROLE_LECTURER, ROLE_USER } from './roles.js';
+export { cleanEmail, emailKey, isAskable, isEmail } from './rules-email.js';
+export { checkLecturer, LECTURER, type LecturerProblems } from './rules-lecturer.js';
+export { checkNewPassword, PASSWORD } from './rules-password.js';
+export { checkSignIn } from './rules-sign-in.js';
+export {
+  type PasswordBody,
+  type SessionUser,
+  type SignInBody,
+  signInBodySchema,
+} from './session.js';
+export { readSessionUser } from './session-user.js';
+export { isSignInProblem, type SignInProblem } from './sign-in-problems.js';
+export { SIGNED_IN_COOKIE, SOMEBODY } from './signed-in-cookie.js';
+export { TOKEN_HEADER } from './token-header.js';

@@ -1,7 +1,0 @@
-import { disableSchemaCompilation } from './jitless.js';
-import { routes as all } from './routes/index.js';
-
-disableSchemaCompilation();
-
-/** The whole table, for a browser. */
-export const routes = all;

@@ -1,0 +1,1 @@
+export { openApiDocument } from './open-api.js';

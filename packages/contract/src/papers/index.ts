@@ -1,0 +1,27 @@
+export { type PaperBody, type PaperChange, SEED_MAX } from './paper-body.js';
+export {
+  type AnswerSpace,
+  IMAGE_BYTES_MAX,
+  IMAGE_SIDE_MAX,
+  PAPER_PARTS,
+  type PaperFormat,
+  type PaperPartName,
+  type PaperSize,
+  type PaperStatus,
+  UNTITLED_PAPER,
+  VARIANTS,
+  type Variant,
+  WARNINGS_HEADER,
+} from './paper-words.js';
+export {
+  EMPTY_HEAD,
+  PAPERS_PAGE_SIZE,
+  type PaperAnswer,
+  type PaperFields,
+  type PaperHead,
+  type PaperListQuery,
+  type PaperUseBody,
+  type PaperWarning,
+  paperListSchema,
+  paperSchema,
+} from './papers.js';

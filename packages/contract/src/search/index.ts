@@ -1,0 +1,17 @@
+export {
+  FILE_HIT_PAGES_MAX,
+  FILE_SEARCH_PAGE_SIZE,
+  FILE_SEARCH_SORTS,
+  FILES_COUNTED_MAX,
+  type FileHit,
+  type FileSearchQuery,
+  type FileSearchSort,
+  fileSearchSchema,
+  type PageHit,
+  readFileCount,
+  type SearchIndexAnswer,
+  type SimilarSet,
+  SORTED_BY_HEADER,
+  searchIndexSchema,
+  type TextPart,
+} from './file-search.js';

@@ -1,0 +1,2 @@
+export type { SiteAnswer } from './site.js';
+export { THEME_COOKIE } from './theme-cookie.js';

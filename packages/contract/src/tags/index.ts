@@ -1,0 +1,21 @@
+export type {
+  CourseMaterialAnswer,
+  CourseMaterialBody,
+  CourseStatsAnswer,
+} from './course-materials.js';
+export {
+  type CourseTagAnswer,
+  courseCode,
+  courseDescription,
+  courseTagBodySchema,
+} from './course-tags.js';
+export { type MaterialTagAnswer, materialTagBodySchema } from './material-tags.js';
+export {
+  checkCourseTagName,
+  checkMaterialTagName,
+  nameKey,
+  TAG_NAME,
+  TAG_TAKEN,
+} from './rules-tags.js';
+export type { RenamedTagBody } from './tag-fields.js';
+export { MERGE_UNDO_SECONDS, type TagMergeAnswer, type TagUsesAnswer } from './tag-merges.js';

@@ -1,0 +1,15 @@
+'use client';
+
+import type { OverviewAnswer } from '@bank-soal/contract/administration';
+import useSWR from 'swr';
+import { useApi } from '../../api/api-provider.js';
+import type { LoadState } from '../../model/load-state.js';
+import { keys } from '../keys.js';
+import { toLoadState } from '../to-load-state.js';
+
+/** What the bank holds, how much it is used and what is missing in it. */
+export function useOverview(): LoadState<{ overview: OverviewAnswer }> {
+  const api = useApi();
+  const load = async () => ({ overview: (await api.overview()).data });
+  return toLoadState(useSWR<{ overview: OverviewAnswer }>(keys.overview, load));
+}

@@ -1,7 +1,0 @@
-'use client';
-
-import type { Id } from '@bank-soal/contract/ids';
-import { createContext } from 'react';
-
-/** Where a file is downloaded before and without scripts; without one downloads need scripts. */
-export const FileAddress = createContext<((file: Id) => string) | undefined>(undefined);

@@ -1,0 +1,33 @@
+import type { Client } from '@bank-soal/contract/client';
+import type { SiteAnswer } from '@bank-soal/contract/site';
+import { unstable_serialize as nameOf, preload } from 'swr';
+import { withKnownSets } from '../../model/sets/known-sets.js';
+import { isLargeBank } from '../../model/sets/large-bank.js';
+import { keys } from '../keys.js';
+import type { KnownAnswers } from '../load-ahead.js';
+import { loadFilterLists } from './use-dropdown.js';
+import type { FirstSets } from './use-first-sets.js';
+import { loadQuestionSets } from './use-question-sets.js';
+
+/** What the names of all first sets begin with. */
+const FIRST_SETS = nameOf(keys.firstSets('').slice(0, -1));
+
+// Who uses the answer hears of a failure.
+function askFor<Answer>(key: string, load: () => Promise<Answer>): void {
+  void preload(key, load).catch(() => undefined);
+}
+
+/**
+ * Asks for what follows the first sets of a page that a server drew: the whole bank, and what the filters offer. A slow
+ * device takes a while to bring a page alive, and the answers come meanwhile.
+ */
+export function askForRest(api: Client, known: KnownAnswers): void {
+  const site = known[keys.site] as SiteAnswer | undefined;
+  const name = Object.keys(known).find((one) => one.startsWith(FIRST_SETS));
+  const first = name && (known[name] as FirstSets);
+  if (!first) return;
+  askFor(keys.dropdown, () => loadFilterLists(api));
+  if (site && !isLargeBank(site.questionSetCount)) {
+    askFor(keys.questionSets, async () => withKnownSets(await loadQuestionSets(api), first.sets));
+  }
+}

@@ -1,0 +1,54 @@
+import { type CourseStatsAnswer, courseCode, courseDescription } from '@bank-soal/contract/tags';
+
+/** A material of one course only (materi khusus). */
+export interface CourseMaterial {
+  id: number;
+  name: string;
+}
+
+/** A course with what it has. */
+export interface Course {
+  id: number;
+  name: string;
+  /** `CS` and the id, padded to three digits: `CS007`. */
+  code: string;
+  description: string;
+  materials: number;
+  sets: number;
+}
+
+/** Joins the courses with their counts; a course without counts has nothing yet. */
+export function toCourses(
+  tags: readonly { id: number; name: string }[],
+  stats: readonly CourseStatsAnswer[],
+): Course[] {
+  const counts = new Map(stats.map((one) => [one.id, one]));
+  return tags.map(({ id, name }) => ({
+    id,
+    name,
+    code: courseCode(id),
+    description: courseDescription(name),
+    materials: counts.get(id)?.material_count ?? 0,
+    sets: counts.get(id)?.question_set_count ?? 0,
+  }));
+}
+
+/** The courses whose name or code contains the text, regardless of case. */
+export function searchCourses(courses: readonly Course[], text: string): readonly Course[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === '') return courses;
+  return courses.filter(
+    ({ name, code }) => name.toLowerCase().includes(wanted) || code.toLowerCase().includes(wanted),
+  );
+}
+
+const decimal = new Intl.NumberFormat('id-ID', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** Materials per course on average, one decimal in Indonesian writing: '2,5'. */
+export function averageMaterials(courses: readonly Pick<Course, 'materials'>[]): string {
+  const total = courses.reduce((sum, { materials }) => sum + materials, 0);
+  return decimal.format(courses.length === 0 ? 0 : total / courses.length);
+}

@@ -1,0 +1,9 @@
+import type { CommentAnswer } from '@bank-soal/contract/talk';
+
+/** What is said of a set, as it was at a moment. */
+export interface Talk {
+  /** All of it that the reader may hear, oldest first. */
+  comments: readonly CommentAnswer[];
+  /** When it was asked for, in milliseconds since 1970: what may still be changed depends on it. */
+  at: number;
+}

@@ -1,0 +1,72 @@
+import type { FileCategory } from '@bank-soal/contract/files';
+import type { Told } from '../../api/errors.js';
+
+/** Where a chosen file stands. */
+export type ItemStatus = 'ready' | 'uploading' | 'done' | 'failed';
+
+/** One chosen file. */
+export interface UploadItem {
+  /** Unlike every other item's. */
+  id: string;
+  category: FileCategory;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** The bytes; absent for a file that the server has since before the page was loaded. */
+  file?: File;
+  status: ItemStatus;
+  /** Share of the bytes that are sent, 0 to 1. */
+  progress: number;
+  /** Why it failed. */
+  error?: Told;
+  /** The stored file's id, when it is done. */
+  fileId?: number;
+}
+
+/** A file that was just chosen. */
+export function newItem(id: string, category: FileCategory, file: File): UploadItem {
+  const { name, size } = file;
+  return { id, category, name, size, file, status: 'ready', progress: 0 };
+}
+
+/** The list with one item changed. */
+export function patchItem(
+  items: readonly UploadItem[],
+  id: string,
+  part: Partial<UploadItem>,
+): readonly UploadItem[] {
+  return items.map((item) => (item.id === id ? { ...item, ...part } : item));
+}
+
+/** The items of one slot. */
+export function itemsOf(items: readonly UploadItem[], category: FileCategory): UploadItem[] {
+  return items.filter((item) => item.category === category);
+}
+
+/** What is still to be sent: new ones and those that failed. */
+export function unsentItems(items: readonly UploadItem[]): UploadItem[] {
+  return items.filter(({ status }) => status === 'ready' || status === 'failed');
+}
+
+/** Whether the server has everything that was chosen. */
+export function allSent(items: readonly UploadItem[]): boolean {
+  return items.every(({ status }) => status === 'done');
+}
+
+/** Bytes of all items, sent and in all. */
+export function bytesOf(items: readonly UploadItem[]): { sent: number; total: number } {
+  let sent = 0;
+  let total = 0;
+  for (const { size, status, progress } of items) {
+    total += size;
+    sent += status === 'done' ? size : status === 'uploading' ? size * progress : 0;
+  }
+  return { sent: Math.round(sent), total };
+}
+
+/** The list as if nothing had been sent: the set that had the files is gone. */
+export function unsend(items: readonly UploadItem[]): readonly UploadItem[] {
+  return items
+    .filter(({ file }) => file !== undefined)
+    .map(({ fileId: _, error: __, ...item }) => ({ ...item, status: 'ready', progress: 0 }));
+}
