@@ -1,4 +1,4 @@
-import type { Failure } from '@bank-soal/contract/failures';
+import type { Failure } from '@bank-soal/contract/common';
 import { busy, createLimiter, type Holder } from '../limits/limiter.js';
 import { createMemoryBudget } from '../limits/memory.js';
 import type { DocumentLimits } from '../settings/config.js';

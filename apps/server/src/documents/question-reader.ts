@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Failure } from '@bank-soal/contract/failures';
+import type { Failure } from '@bank-soal/contract/common';
 import { Refusal } from '../failures/refusal.js';
 import { busy, createLimiter, type Holder } from '../limits/limiter.js';
 import { createMemoryBudget } from '../limits/memory.js';

@@ -1,4 +1,4 @@
-import type { Failure } from '@bank-soal/contract/failures';
+import type { Failure } from '@bank-soal/contract/common';
 import { Refusal } from '../failures/refusal.js';
 
 /** Holder of a task: an account's id, an address. */

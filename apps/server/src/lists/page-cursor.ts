@@ -1,5 +1,5 @@
-import { TITLE_MAX } from '@bank-soal/contract/limits';
-import type { SetSort } from '@bank-soal/contract/question-set-pages';
+import { TITLE_MAX } from '@bank-soal/contract/common';
+import type { SetSort } from '@bank-soal/contract/sets';
 import { Refusal } from '../failures/refusal.js';
 
 /** Where a page ended: the sorted value of its last set, and the id that orders equals. */

@@ -1,4 +1,4 @@
-import type { QuestionSort } from '@bank-soal/contract/question-pages';
+import type { QuestionSort } from '@bank-soal/contract/questions';
 import { Refusal } from '../failures/refusal.js';
 
 /** Where a page of questions ended. */

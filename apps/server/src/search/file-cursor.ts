@@ -1,4 +1,4 @@
-import type { FileSearchSort } from '@bank-soal/contract/file-search';
+import type { FileSearchSort } from '@bank-soal/contract/search';
 import { Refusal } from '../failures/refusal.js';
 
 /** Where a page of results ended. */

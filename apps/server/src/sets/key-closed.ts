@@ -1,4 +1,4 @@
-import { keyOpensAt, signInOpensKey } from '@bank-soal/contract/release';
+import { keyOpensAt, signInOpensKey } from '@bank-soal/contract/sets';
 import { Refusal } from '../failures/refusal.js';
 import { type ReleaseColumns, releaseOf, type SetView, viewerOfSet } from './set-view.js';
 

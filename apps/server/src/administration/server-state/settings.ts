@@ -1,4 +1,4 @@
-import { SERVER_SETTINGS, type ServerState } from '@bank-soal/contract/server-state';
+import { SERVER_SETTINGS, type ServerState } from '@bank-soal/contract/administration';
 import { environmentSchema, type Settings } from '../../settings/environment-schema.js';
 
 type Shown = ServerState['settings'][number];

@@ -1,4 +1,4 @@
-import { IMAGE_BYTES_MAX } from '@bank-soal/contract/paper-words';
+import { IMAGE_BYTES_MAX } from '@bank-soal/contract/papers';
 import { notFound } from '../../failures/refusal.js';
 import type { Handlers } from '../../http/api.js';
 import { incomingOf } from '../../http/incoming.js';
