@@ -3,8 +3,8 @@ import { TOKEN_HEADER } from '../accounts/session.js';
 import { errorSchema } from '../common/error.js';
 import type { FailureCode } from '../common/failures.js';
 import { API_BASE, type EndpointName, methodOf, templateOf } from '../endpoints/endpoints.js';
-import { INDONESIAN } from '../sentences.js';
 import { countsAsWrite, type Route, routes } from '../routes/index.js';
+import { INDONESIAN } from '../sentences.js';
 
 /** A part of an OpenAPI document. */
 export type JsonObject = { [key: string]: unknown };
