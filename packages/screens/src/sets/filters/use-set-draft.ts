@@ -46,6 +46,28 @@ function useEarly(): RefObject<boolean> {
   return early;
 }
 
+const isWords = (value: unknown): value is string[] => Array.isArray(value);
+
+/**
+ * A field knows the words that it showed, and more may have been chosen since: what it adds or takes away goes onto
+ * those.
+ */
+function onto<State extends object>(
+  latest: State,
+  shown: State,
+  part: Partial<State>,
+): Partial<State> {
+  const next = { ...part };
+  for (const name of Object.keys(part) as (keyof State)[]) {
+    const [now, was, words] = [latest[name], shown[name], part[name]] as unknown[];
+    if (now === was || !isWords(now) || !isWords(was) || !isWords(words)) continue;
+    const kept = now.filter((word) => words.includes(word) || !was.includes(word));
+    const added = words.filter((word) => !was.includes(word));
+    next[name] = [...new Set([...kept, ...added])] as State[typeof name];
+  }
+  return next;
+}
+
 /** Keeps what is being chosen apart from what is searched for. */
 export function useSetDraft<State extends { q: string }>(
   address: { write: (state: State) => URLSearchParams },
@@ -97,7 +119,7 @@ export function useSetDraft<State extends { q: string }>(
       timer.start(send, early.current ? 0 : DEBOUNCE_MS);
     },
     choose(part) {
-      put(part);
+      put(onto(latest.current, draft, part));
       isStep.current = true;
       timer.start(send, DEBOUNCE_MS);
     },
