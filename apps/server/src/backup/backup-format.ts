@@ -16,6 +16,7 @@ export const BACKED_UP_TABLES = [
   'question_images',
   'papers',
   'paper_items',
+  'paper_people',
   'images',
   'identities',
   'comments',

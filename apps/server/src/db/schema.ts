@@ -8,7 +8,12 @@ import type {
   UsersTable,
 } from './tables/accounts.js';
 import type { AuditLogTable } from './tables/audit.js';
-import type { PaperItemsTable, PapersTable } from './tables/papers.js';
+import type {
+  PaperItemsTable,
+  PaperPeopleTable,
+  PaperPresenceTable,
+  PapersTable,
+} from './tables/papers.js';
 import type {
   ImagesTable,
   QuestionImagesTable,
@@ -55,6 +60,8 @@ export interface Database {
   question_images: QuestionImagesTable;
   papers: PapersTable;
   paper_items: PaperItemsTable;
+  paper_people: PaperPeopleTable;
+  paper_presence: PaperPresenceTable;
   images: ImagesTable;
   comments: CommentsTable;
   notices: NoticesTable;

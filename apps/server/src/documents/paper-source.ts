@@ -35,6 +35,8 @@ export interface PaperSource {
   size: PaperSize;
   seed: number;
   images: SourceImage[];
+  /** Who verified it, and when; absent: nobody. */
+  verified?: string;
 }
 
 /** One file to be written of a paper. */

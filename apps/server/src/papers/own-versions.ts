@@ -10,7 +10,8 @@ type ChangedItem = NonNullable<ChangedSections[number]['items']>[number];
 /** Pairs of one query. */
 const BATCH = 200;
 
-const nameOf = (question: number, version: number) => `${question} ${version}`;
+/** A version of a question, as the key of a map. */
+export const nameOf = (question: number, version: number) => `${question} ${version}`;
 
 /** The current versions of those questions that the account may use now. */
 async function currentVersions(
@@ -27,13 +28,31 @@ async function currentVersions(
   return new Map(rows.map(({ id, current_version }) => [id, current_version]));
 }
 
-/** Versions of some questions in the account's own papers: usable, whatever became of the question. */
-async function ownVersions(db: DbOrTransaction, account: Account, ids: readonly number[]) {
+/**
+ * Versions of some questions that the account put into its own papers, and all in the paper that it writes:
+ * usable, whatever became of the question.
+ *
+ * @param paper undefined: a new one
+ */
+async function ownVersions(
+  db: DbOrTransaction,
+  { id }: Account,
+  ids: readonly number[],
+  paper: number | undefined,
+) {
   const rows = await db
     .selectFrom('paper_items')
     .innerJoin('papers', 'papers.id', 'paper_items.paper_id')
     .select(['paper_items.question_id', 'paper_items.version'])
-    .where('papers.owner_id', '=', account.id)
+    .where((eb) =>
+      eb.or([
+        eb('papers.id', '=', paper ?? 0),
+        eb.and([
+          eb('papers.owner_id', '=', id),
+          eb.or([eb('paper_items.put_by', 'is', null), eb('paper_items.put_by', '=', id)]),
+        ]),
+      ]),
+    )
     .where('paper_items.question_id', 'in', ids)
     .distinct()
     .orderBy('paper_items.version')
@@ -68,20 +87,23 @@ const pointsIn = (body: string) => (JSON.parse(body) as { points: number }).poin
 
 /**
  * Sections with what their writer left open: each question in the version that it has now, with its own
- * points. What one's own papers keep already may be used again, though its question is gone for others.
+ * points. What one's own papers keep already may be used again, though its question is gone for others, and
+ * so may what the paper itself keeps.
  *
+ * @param paper that is written; undefined: a new one
  * @throws Refusal 404 for a question, or a version of it, that the account may not see
  */
 export async function resolveSections(
   db: DbOrTransaction,
   account: Account,
   sections: ChangedSections,
+  paper?: number,
 ): Promise<PaperFields['sections']> {
   const items = sections.flatMap(({ items = [] }) => items);
   const ids = [...new Set(items.map(({ questionId }) => questionId))];
   if (ids.length === 0) return sections.map((section) => ({ ...headingOf(section), items: [] }));
   const current = await currentVersions(db, account, ids);
-  const own = await ownVersions(db, account, ids);
+  const own = await ownVersions(db, account, ids, paper);
 
   function versionOf({ questionId, version }: ChangedItem): number {
     const now = current.get(questionId);
@@ -106,4 +128,26 @@ export async function resolveSections(
 
 function headingOf({ title = '', note = '', shuffle = false }: ChangedSections[number]) {
   return { title, note, shuffle };
+}
+
+/** Sections without the questions that the account may not use, and how many those were. */
+export async function usableSections(
+  db: DbOrTransaction,
+  account: Account,
+  sections: PaperFields['sections'],
+) {
+  const items = sections.flatMap((section) => section.items);
+  if (items.length === 0) return { sections, leftOut: 0 };
+  const ids = [...new Set(items.map(({ questionId }) => questionId))];
+  const current = await currentVersions(db, account, ids);
+  const { pairs } = await ownVersions(db, account, ids, undefined);
+  const usable = sections.map((section) => ({
+    ...section,
+    items: section.items.filter(
+      ({ questionId, version }) =>
+        current.has(questionId) || pairs.has(nameOf(questionId, version)),
+    ),
+  }));
+  const left = usable.flatMap((section) => section.items);
+  return { sections: usable, leftOut: items.length - left.length };
 }

@@ -34,6 +34,7 @@ const said = <T extends object>(parts: T) =>
 /**
  * Fields of a paper after a change; absent ones stay as they were.
  *
+ * @param paper that is changed, whose questions its writers may keep; undefined: a new one
  * @throws Refusal 404 for a question that the account may not see
  */
 export async function changedFields(
@@ -41,13 +42,14 @@ export async function changedFields(
   account: Account,
   old: PaperFields,
   { title, head, sections, ...change }: PaperChange,
+  paper?: number,
 ): Promise<PaperFields> {
   return {
     ...old,
     ...(said(change) as Partial<PaperFields>),
     title: title === '' ? UNTITLED_PAPER : (title ?? old.title),
     head: { ...old.head, ...(said(head ?? {}) as Partial<PaperHead>) },
-    ...(sections && { sections: await resolveSections(db, account, sections) }),
+    ...(sections && { sections: await resolveSections(db, account, sections, paper) }),
   };
 }
 
@@ -64,10 +66,28 @@ export function columnsOf({ head, instructions, sections, shuffleOptions, ...res
   };
 }
 
-/** Rows of a paper's questions. */
-export const itemRows = (paper_id: number, { sections }: PaperFields) =>
+/**
+ * Rows of a paper's questions.
+ *
+ * @param putBy by question and version the account that put it in; null: the paper's owner
+ */
+export const itemRows = (
+  paper_id: number,
+  { sections }: PaperFields,
+  putBy: (questionId: number, version: number) => number | null,
+) =>
   sections.flatMap(({ items }, section) =>
     items.map(({ questionId, version, points, space }, position) => {
-      return { paper_id, section, position, question_id: questionId, version, points, space };
+      const put_by = putBy(questionId, version);
+      return {
+        paper_id,
+        section,
+        position,
+        question_id: questionId,
+        version,
+        points,
+        space,
+        put_by,
+      };
     }),
   );

@@ -10,14 +10,18 @@ import type { Db } from '../db/schema.js';
 import { createPacer } from '../limits/pacer.js';
 import { firstOfPage } from '../lists/page-bytes.js';
 import { readCursor, writeCursor } from '../lists/page-cursor.js';
+import { sharedPapers } from './paper-access.js';
 import { paperBytes } from './paper-bytes.js';
 import { paperAnswers } from './paper-rows.js';
 
 /** Papers read at a time: each may have hundreds of questions. */
 const BATCH = 20;
 
-function matching(db: Db, { id }: Account, { status, q }: PaperListQuery) {
-  let papers = db.selectFrom('papers').where('owner_id', '=', id);
+function matching(db: Db, account: Account, { status, q, shared }: PaperListQuery) {
+  let papers =
+    shared === 'true'
+      ? db.selectFrom('papers').where(sharedPapers(account))
+      : db.selectFrom('papers').where('owner_id', '=', account.id);
   if (status !== undefined) papers = papers.where('status', '=', status);
   const text = foldText(q?.trim() ?? '');
   if (text !== '') papers = papers.where(dialectOf(db).containsAny('search_text', [text]));
@@ -50,7 +54,7 @@ async function papersOf(db: Db, rows: readonly { id: number }[]): Promise<PaperA
   return ids.flatMap((id) => papers.get(id) ?? []);
 }
 
-/** One page of the account's papers, the last changed first. @throws Refusal 400 for a wrong cursor */
+/** One page of the account's papers, or of those that others share with it, the last changed first. @throws Refusal 400 for a wrong cursor */
 export async function listPapers(db: Db, account: Account, query: PaperListQuery) {
   const { limit = PAPERS_PAGE_SIZE } = query;
   const rows = await pageOf(db, account, query).execute();

@@ -1,11 +1,9 @@
 import type { PaperAnswer, PaperFields } from '@bank-soal/contract/papers';
 import type { Selectable } from 'kysely';
-import type { Account } from '../account.js';
 import { weakTag } from '../answers/ready-body.js';
-import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction, PaperRow } from '../db/schema.js';
 import type { PaperItemsTable } from '../db/tables/papers.js';
-import { notFound } from '../failures/refusal.js';
+import { paperPeople } from './paper-stand.js';
 
 type ItemRow = Selectable<PaperItemsTable>;
 type Heading = Omit<PaperFields['sections'][number], 'items'>;
@@ -39,7 +37,10 @@ function fieldsOf(row: PaperRow, items: readonly ItemRow[]): PaperFields {
   };
 }
 
-function toPaperAnswer(row: PaperRow, items: readonly ItemRow[]): PaperAnswer {
+function toPaperAnswer(
+  row: PaperRow,
+  items: readonly ItemRow[],
+): Omit<PaperAnswer, 'owner' | 'people' | 'review'> {
   const fields = fieldsOf(row, items);
   return {
     id: row.id,
@@ -70,7 +71,7 @@ async function itemsOf(
   return byPaper;
 }
 
-/** Papers as their owner reads them. */
+/** Papers as their people read them. */
 export async function paperAnswers(
   db: DbOrTransaction,
   rows: readonly PaperRow[],
@@ -79,36 +80,15 @@ export async function paperAnswers(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => toPaperAnswer(row, items.get(row.id) ?? []));
+  const peopleOf = await paperPeople(db, rows);
+  return rows.map((row) => ({ ...toPaperAnswer(row, items.get(row.id) ?? []), ...peopleOf(row) }));
 }
 
-/** A paper as its owner reads it. */
+/** A paper as its people read it. */
 export async function paperAnswer(db: DbOrTransaction, row: PaperRow): Promise<PaperAnswer> {
-  const items = await itemsOf(db, [row.id]);
-  return toPaperAnswer(row, items.get(row.id) ?? []);
+  const [paper] = await paperAnswers(db, [row]);
+  return paper as PaperAnswer;
 }
 
 /** The ETag of a paper. */
 export const paperTag = (answer: PaperAnswer) => weakTag(JSON.stringify(answer));
-
-/**
- * A paper of the caller's own.
- *
- * @throws Refusal 404 for an unknown one and for another's, for every caller
- */
-export async function ownPaper(
-  db: DbOrTransaction,
-  id: number,
-  { id: owner }: Pick<Account, 'id'>,
-  lock?: RowLock,
-): Promise<PaperRow> {
-  const row = await db
-    .selectFrom('papers')
-    .selectAll()
-    .where('id', '=', id)
-    .where('owner_id', '=', owner)
-    .modifyEnd(locked(db, lock))
-    .executeTakeFirst();
-  if (row === undefined) throw notFound('paper');
-  return row;
-}

@@ -1,11 +1,6 @@
-import type { PaperFields } from '@bank-soal/contract/papers';
-import {
-  imagesIn,
-  isTooDeep,
-  QUESTION_FIELDS,
-  type QuestionFields,
-} from '@bank-soal/contract/questions';
-import type { Account } from '../account.js';
+import type { PaperAnswer, PaperFields } from '@bank-soal/contract/papers';
+import type { QuestionFields } from '@bank-soal/contract/questions';
+import { imagesIn, isTooDeep, QUESTION_FIELDS } from '@bank-soal/contract/questions';
 import type { Db } from '../db/schema.js';
 import type { PaperSource, SourceImage } from '../documents/paper-source.js';
 import { acceptedText } from '../exchange/index.js';
@@ -23,33 +18,38 @@ const IMAGE_BYTES_MAX = 32 * 1024 * 1024;
 const tooComplex = () => new Refusal(422, { code: 'paper-too-complex' });
 
 /**
- * Those of some pictures that a paper may show: what its writer uploaded, and what those put into its
- * questions who uploaded it.
+ * Those of some pictures that a paper may show: in questions, what those put in who uploaded it; beside them,
+ * what the account uploaded that put it in.
  */
 async function shownImages(
   db: Db,
-  { id }: Pick<Account, 'id'>,
   questions: readonly number[],
-  named: readonly string[],
+  inQuestions: readonly string[],
+  beside: ReadonlyMap<number, readonly string[]>,
 ) {
-  if (named.length === 0) return [];
-  if (named.length > IMAGES_MAX) throw tooComplex();
+  const named = new Set([...inQuestions, ...[...beside.values()].flat()]);
+  if (named.size === 0) return [];
+  if (named.size > IMAGES_MAX) throw tooComplex();
   return db
     .selectFrom('images')
     .select(['sha256', 'type'])
     .select((eb) => eb.fn.max('size').as('size'))
-    .where('sha256', 'in', named)
     .where((eb) =>
       eb.or([
-        eb('uploader_id', '=', id),
-        eb.exists(
-          eb
-            .selectFrom('question_images')
-            .select('question_images.id')
-            .whereRef('question_images.sha256', '=', 'images.sha256')
-            .whereRef('question_images.put_by', '=', 'images.uploader_id')
-            .where('question_images.question_id', 'in', questions.length > 0 ? questions : [0]),
+        ...[...beside].map(([account, names]) =>
+          eb.and([eb('uploader_id', '=', account), eb('sha256', 'in', names)]),
         ),
+        eb.and([
+          eb('sha256', 'in', inQuestions.length > 0 ? inQuestions : ['']),
+          eb.exists(
+            eb
+              .selectFrom('question_images')
+              .select('question_images.id')
+              .whereRef('question_images.sha256', '=', 'images.sha256')
+              .whereRef('question_images.put_by', '=', 'images.uploader_id')
+              .where('question_images.question_id', 'in', questions.length > 0 ? questions : [0]),
+          ),
+        ]),
       ]),
     )
     .groupBy(['sha256', 'type'])
@@ -90,15 +90,26 @@ function withAccepted(body: string): string {
     : body;
 }
 
+/** What the foot of a verified paper says. */
+function verifiedBy({
+  review,
+}: Partial<Pick<PaperAnswer, 'review'>>): Pick<PaperSource, 'verified'> {
+  if (review?.status !== 'verified' || review.at === null) return {};
+  const day = new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'Asia/Jakarta' });
+  const name = review.by?.name ?? 'Akun dihapus';
+  return { verified: `${name}, ${day.format(new Date(review.at))}` };
+}
+
 /**
- * All that a paper of the account is written from.
+ * All that a paper is written from.
  *
+ * @param putBy the account that put a picture beside the questions
  * @throws Refusal 422 for more than a paper may have
  */
 export async function paperSource(
   { db, store }: { db: Db; store: Pick<FileStore, 'localPath'> },
-  account: Account,
-  fields: PaperFields,
+  putBy: (sha256: string) => number,
+  fields: PaperFields & Partial<Pick<PaperAnswer, 'review'>>,
 ): Promise<PaperSource> {
   const { title, head, instructions, variants, shuffleOptions, size, seed } = fields;
   const items = fields.sections.flatMap((section) => section.items);
@@ -108,9 +119,13 @@ export async function paperSource(
   const notes = fields.sections.map(({ note }) => note);
   const texts = [...instructions, ...notes, ...bodies.flatMap(textsOf)];
   if (texts.some(isTooDeep)) throw new Refusal(422, QUESTION_FIELDS.tooDeep);
-  const named = imagesIn(...bodies, ...instructions, ...notes);
   const questions = items.map(({ questionId }) => questionId);
-  const shown = await shownImages(db, account, questions, named);
+  const beside = new Map<number, string[]>();
+  for (const sha256 of imagesIn(...instructions, ...notes)) {
+    const account = putBy(sha256);
+    beside.set(account, [...(beside.get(account) ?? []), sha256]);
+  }
+  const shown = await shownImages(db, questions, imagesIn(...bodies), beside);
   const bytes = shown.reduce((sum, image) => sum + Number(image.size), 0);
   if (bytes > IMAGE_BYTES_MAX) throw tooComplex();
   const images = await Promise.all(shown.map((image) => atHand(store, image)));
@@ -123,5 +138,5 @@ export async function paperSource(
     }),
   }));
   const facts = { title, head, instructions, variants, shuffleOptions, size, seed };
-  return { ...facts, sections, images: images.flat() };
+  return { ...facts, ...verifiedBy(fields), sections, images: images.flat() };
 }

@@ -5,15 +5,17 @@ import { stillMay } from '../accounts/still-may.js';
 import { recordAudit } from '../administration/audit.js';
 import type { Db } from '../db/schema.js';
 import { transact } from '../db/transact.js';
+import { usableSections } from './own-versions.js';
+import { paperFor } from './paper-access.js';
 import { newSeed } from './paper-fields.js';
-import { ownPaper, paperAnswer } from './paper-rows.js';
-import { done, fieldsOnly, insertPaper, type Limited, ownDraft } from './paper-writes.js';
+import { paperAnswer } from './paper-rows.js';
+import { done, draftFor, fieldsOnly, insertPaper, type Limited } from './paper-writes.js';
 
 const COPY = 'Salinan ';
 
 /**
  * Copies a paper, a used one too, as a draft: the same questions in the same versions, in another order, for a day that nobody knows
- * yet.
+ * yet. Questions that the account may not use by itself are left out.
  *
  * @throws Refusal 401, 404, 409 when there are as many as may be
  */
@@ -21,14 +23,16 @@ export function copyPaper(
   { db, accountLimits }: Limited,
   id: number,
   account: Account,
-): Promise<PaperAnswer> {
+): Promise<PaperAnswer & { leftOut: number }> {
   return transact(db, async (transaction) => {
     const writer = await stillMay(transaction, account, 'update');
-    const old = await paperAnswer(transaction, await ownPaper(transaction, id, writer));
+    const row = await paperFor(transaction, id, writer, 'read');
+    const old = await paperAnswer(transaction, row);
     const title = COPY + old.title.slice(0, TITLE_MAX - COPY.length).trim();
     const head = { ...old.head, date: '' };
-    const copy = { ...fieldsOnly(old), title, head, seed: newSeed() };
-    return insertPaper(transaction, accountLimits, writer, copy);
+    const { sections, leftOut } = await usableSections(transaction, writer, old.sections);
+    const copy = { ...fieldsOnly(old), title, head, sections, seed: newSeed() };
+    return { ...(await insertPaper(transaction, accountLimits, writer, copy)), leftOut };
   });
 }
 
@@ -38,16 +42,16 @@ interface PaperUse {
   term?: string | null | undefined;
 }
 
-/** Marks a draft as used: from now on it is as it is. @throws Refusal 401, 404, 409 when it was used */
+/** Marks a draft as used: from now on it is as it is. @throws Refusal 401, 403, 404, 409 when it was used */
 export function markUsed(
   db: Db,
   id: number,
   account: Account,
   { usedOn, term = null }: PaperUse,
-): Promise<PaperAnswer> {
+): Promise<PaperAnswer & { verified: boolean }> {
   return transact(db, async (transaction) => {
     const writer = await stillMay(transaction, account);
-    const { version } = await ownDraft(transaction, id, writer);
+    const { version, review_status } = await draftFor(transaction, id, writer, 'own');
     const row = await transaction
       .updateTable('papers')
       .set({
@@ -61,6 +65,7 @@ export function markUsed(
       .returningAll()
       .executeTakeFirstOrThrow();
     await recordAudit(transaction, writer, done('update', id));
-    return paperAnswer(transaction, row);
+    const verified = review_status === 'verified';
+    return { ...(await paperAnswer(transaction, row)), verified };
   });
 }

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PaperAnswer, PaperChange, PaperFields } from '@bank-soal/contract/papers';
 import type { Transaction } from 'kysely';
 import type { Account } from '../account.js';
 import type { AccountLimits } from '../accounts/account-limits.js';
+import { toAccount } from '../accounts/accounts.js';
 import { stillMay } from '../accounts/still-may.js';
 import { type AuditEntry, recordAudit } from '../administration/audit.js';
 import type { Database, Db, DbOrTransaction, PaperRow } from '../db/schema.js';
@@ -9,9 +11,12 @@ import { transact } from '../db/transact.js';
 import { Refusal } from '../failures/refusal.js';
 import type { Services } from '../services.js';
 import { refuseStale } from '../sets/refuse-stale.js';
+import { nameOf } from './own-versions.js';
+import { paperFor } from './paper-access.js';
 import { fieldsBytes } from './paper-bytes.js';
 import { changedFields, columnsOf, itemRows, newFields } from './paper-fields.js';
-import { ownPaper, paperAnswer, paperTag } from './paper-rows.js';
+import { imagesBy } from './paper-images.js';
+import { paperAnswer, paperTag } from './paper-rows.js';
 
 /** Most papers of one account, used ones too. */
 const OWN_PAPERS_MAX = 500;
@@ -34,8 +39,13 @@ async function refuseMany(db: DbOrTransaction, { id }: Account): Promise<void> {
   throw new Refusal(409, { code: 'too-many', what: 'own-papers', max: OWN_PAPERS_MAX });
 }
 
-async function putItems(db: DbOrTransaction, id: number, fields: PaperFields): Promise<void> {
-  const rows = itemRows(id, fields);
+async function putItems(
+  db: DbOrTransaction,
+  id: number,
+  fields: PaperFields,
+  putBy: Parameters<typeof itemRows>[2],
+): Promise<void> {
+  const rows = itemRows(id, fields, putBy);
   if (rows.length > 0) await db.insertInto('paper_items').values(rows).execute();
 }
 
@@ -61,24 +71,20 @@ export async function insertPaper(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await putItems(transaction, row.id, fields);
+  await putItems(transaction, row.id, fields, () => null);
   await recordAudit(transaction, writer, done('create', row.id));
   return paperAnswer(transaction, row);
 }
 
-/** @throws Refusal 409 for a paper that was used */
-function refuseUsed({ status }: PaperRow): void {
-  if (status === 'dipakai') throw new Refusal(409, { code: 'paper-used' });
-}
-
-/** A draft of the writer's, for a change. @throws Refusal 404, 409 */
-export async function ownDraft(
+/** A draft, for a change. @throws Refusal 403 and 404 by `paperFor`, 409 for one that was used */
+export async function draftFor(
   transaction: Transaction<Database>,
   id: number,
   writer: Account,
+  need: 'write' | 'own',
 ): Promise<PaperRow> {
-  const row = await ownPaper(transaction, id, writer, 'update');
-  refuseUsed(row);
+  const row = await paperFor(transaction, id, writer, need, 'update');
+  if (row.status === 'dipakai') throw new Refusal(409, { code: 'paper-used' });
   return row;
 }
 
@@ -100,11 +106,45 @@ export function createPaper(
   });
 }
 
+/** The questions of a paper, each by who put it in: those that come are the writer's. */
+async function replaceItems(
+  transaction: Transaction<Database>,
+  { id, owner_id }: PaperRow,
+  fields: PaperFields,
+  writer: Account,
+): Promise<void> {
+  const before = await transaction
+    .deleteFrom('paper_items')
+    .where('paper_id', '=', id)
+    .returning(['question_id', 'version', 'put_by'])
+    .execute();
+  const by = new Map(before.map((row) => [nameOf(row.question_id, row.version), row.put_by]));
+  const putByWriter = writer.id === owner_id ? null : writer.id;
+  await putItems(transaction, id, fields, (question, version) => {
+    const known = by.get(nameOf(question, version));
+    return known === undefined ? putByWriter : known;
+  });
+}
+
+/** A verification ends with the first change after it. */
+const unverified = { review_status: 'none', review_note: null } as const;
+
+/** The bytes of a paper are its owner's, whoever writes them. */
+async function ownerOf(transaction: Transaction<Database>, row: PaperRow, writer: Account) {
+  if (row.owner_id === writer.id) return writer;
+  const owner = await transaction
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', row.owner_id)
+    .executeTakeFirstOrThrow();
+  return toAccount(owner, writer.token);
+}
+
 /**
- * Changes a draft.
+ * Changes a draft. A change that alters nothing leaves it as it is.
  *
  * @param ifMatch the tag of the paper that the change was made from; undefined: whatever it is now
- * @throws Refusal 401, 404, 409 when it was used, 412 when it is another by now
+ * @throws Refusal 401, 403 for who may only read it, 404, 409 when it was used, 412 when it is another by now
  */
 export function updatePaper(
   { db, accountLimits }: Limited,
@@ -115,26 +155,29 @@ export function updatePaper(
 ): Promise<PaperAnswer> {
   return transact(db, async (transaction) => {
     const writer = await stillMay(transaction, account, accountLimits.fileLock);
-    const old = await ownDraft(transaction, id, writer);
+    const old = await draftFor(transaction, id, writer, 'write');
     const current = await paperAnswer(transaction, old);
     refuseStale(ifMatch, paperTag(current), current, 'paper');
-    const fields = await changedFields(transaction, writer, current, body);
+    const fields = fieldsOnly(await changedFields(transaction, writer, current, body, id));
+    if (isDeepStrictEqual(fields, fieldsOnly(current))) return current;
     const more = fieldsBytes(fields) - fieldsBytes(current);
-    if (more > 0) await accountLimits.refuseBytes(transaction, writer, more);
+    if (more > 0) {
+      const owner = await ownerOf(transaction, old, writer);
+      await accountLimits.refuseBytes(transaction, owner, more);
+    }
     const row = await transaction
       .updateTable('papers')
       .set({
-        ...columnsOf(fieldsOnly(fields)),
+        ...columnsOf(fields),
+        ...(old.review_status === 'verified' && unverified),
+        images_by: imagesBy(old, current, fields, writer),
         version: old.version + 1,
         updated_at: new Date().toISOString(),
       })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (body.sections !== undefined) {
-      await transaction.deleteFrom('paper_items').where('paper_id', '=', id).execute();
-      await putItems(transaction, id, fields);
-    }
+    if (body.sections !== undefined) await replaceItems(transaction, old, fields, writer);
     await recordAudit(transaction, writer, done('update', id));
     return paperAnswer(transaction, row);
   });
@@ -146,11 +189,11 @@ export function fieldsOnly(fields: PaperFields): PaperFields {
   return { title, head, instructions, sections, variants, shuffleOptions, size, seed };
 }
 
-/** Deletes a draft. @throws Refusal 401, 404, 409 when it was used */
+/** Deletes a draft. @throws Refusal 401, 403 for others than its owner, 404, 409 when it was used */
 export function deletePaper(db: Db, id: number, account: Account): Promise<void> {
   return transact(db, async (transaction) => {
     const writer = await stillMay(transaction, account);
-    await ownDraft(transaction, id, writer);
+    await draftFor(transaction, id, writer, 'own');
     await transaction.deleteFrom('papers').where('id', '=', id).execute();
     await recordAudit(transaction, writer, done('delete', id));
   });

@@ -12,7 +12,9 @@ import type { Services } from '../services.js';
 import { newSetColumns, type SetBody } from '../sets/set-columns.js';
 import { insertSet } from '../sets/set-writes.js';
 import type { ReceivedContent } from '../storage/file-store.js';
-import { ownPaper, paperAnswer } from './paper-rows.js';
+import { paperFor } from './paper-access.js';
+import { putByOf } from './paper-images.js';
+import { paperAnswer } from './paper-rows.js';
 import { paperSource } from './paper-source.js';
 import { allDocuments, type WrittenFile, writePaper } from './written-paper.js';
 
@@ -120,8 +122,9 @@ export async function publishPaper(
   const { accountLimits, config, contents, db, paperPress } = tools;
   // An invalid set is refused before anything is written.
   newSetColumns(config, body, new Date());
-  const paper = await paperAnswer(db, await ownPaper(db, id, account));
-  const source = await paperSource(tools, account, paper);
+  const row = await paperFor(db, id, account, 'own');
+  const paper = await paperAnswer(db, row);
+  const source = await paperSource(tools, putByOf(row), paper);
   const order = { documents: allDocuments(source), formats: ['pdf'] } as const;
   const written = await writePaper(paperPress, source, order, caller);
   try {

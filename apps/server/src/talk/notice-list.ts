@@ -6,9 +6,8 @@ import { transact } from '../db/transact.js';
 import { type SetView, shown } from '../sets/set-view.js';
 import { commentShown } from './comment-rows.js';
 import { noticesSince } from './forget-notices.js';
-
-/** Characters of a comment that a notice quotes. */
-const QUOTE_MAX = 140;
+import { paperNotices } from './paper-notices.js';
+import { quote } from './quote.js';
 
 interface NoticeRow {
   kind: NoticeKind;
@@ -20,11 +19,6 @@ interface NoticeRow {
   reply_to: number | null;
 }
 
-function quote(text: string): string {
-  const letters = [...text.replace(/\s+/g, ' ')];
-  return letters.length > QUOTE_MAX ? `${letters.slice(0, QUOTE_MAX).join('')}…` : letters.join('');
-}
-
 /** Text of a notice beside its kind and the set's title. */
 function textOf({ kind, subject, body, answer, author, answerer, reply_to }: NoticeRow): string {
   if (kind === 'paket') return `Paket soal baru dalam ${subject}.`;
@@ -34,8 +28,8 @@ function textOf({ kind, subject, body, answer, author, answerer, reply_to }: Not
   return answer === null ? `${who} menandainya selesai.` : `${who}: ${quote(answer)}`;
 }
 
-/** Notices of an account that it may still know of, newest first. */
-export async function noticesOf(
+/** Notices of an account about sets. */
+async function setNotices(
   db: DbOrTransaction,
   view: SetView,
   account: number,
@@ -69,6 +63,23 @@ export async function noticesOf(
     commentId: row.comment_id,
     text: textOf(row),
   }));
+}
+
+const newestFirst = (one: NoticeAnswer, other: NoticeAnswer) =>
+  other.at.localeCompare(one.at) || other.id - one.id;
+
+/** Notices of an account that it may still know of, newest first. */
+export async function noticesOf(
+  db: DbOrTransaction,
+  view: SetView,
+  account: number,
+  onlyUnread: boolean,
+): Promise<NoticeAnswer[]> {
+  const all = [
+    ...(await setNotices(db, view, account, onlyUnread)),
+    ...(await paperNotices(db, view, account, onlyUnread)),
+  ];
+  return all.toSorted(newestFirst).slice(0, NOTICES_MAX);
 }
 
 /** Marks an account's own notices as read; other ids change nothing, and reveal nothing. */

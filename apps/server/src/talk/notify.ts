@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@bank-soal/contract/talk';
+import type { NoticeKind, PaperNoticeKind } from '@bank-soal/contract/talk';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.js';
 import type { CommentRow } from './comment-rows.js';
@@ -28,6 +28,32 @@ export async function notify(
       kind,
       question_set_id: setId,
       comment_id: commentId,
+      at: new Date().toISOString(),
+      mail_due: await mailDue(transaction, to, kind),
+    })
+    .execute();
+}
+
+/** Notifies an account of what another did with a paper, likewise. */
+export async function notifyOfPaper(
+  transaction: Transaction<Database>,
+  {
+    to,
+    by,
+    kind,
+    paperId,
+  }: { to: number | null; by: number; kind: PaperNoticeKind; paperId: number },
+): Promise<void> {
+  if (to === null || to === by) return;
+  await transaction
+    .insertInto('notices')
+    .values({
+      user_id: to,
+      kind,
+      question_set_id: null,
+      comment_id: null,
+      paper_id: paperId,
+      by_id: by,
       at: new Date().toISOString(),
       mail_due: await mailDue(transaction, to, kind),
     })

@@ -6,6 +6,7 @@ import { noticesTexts } from '../texts/notices.js';
 const hrefs = {
   preview: (set: number, comment: number | null) =>
     comment === null ? paths.preview(set) : `${paths.preview(set)}#komentar-${comment}`,
+  paper: paths.paper,
 };
 
 export function NoticesPage() {

@@ -19,6 +19,7 @@ export function PaperEditorPage() {
       <PaperEditorScreen
         // What is no number is no paper: the server knows none of that id.
         paperId={id === 'new' ? undefined : Number(id) || -1}
+        onLeft={() => navigate(paths.papers)}
         onPaperChange={(next) => navigate(paths.paper(next), { replace: id === 'new' })}
         hrefs={hrefs}
         storage={local}

@@ -13,6 +13,10 @@ export const AUDIT_ACTIONS = [
   'unassign',
   'merge',
   'unmerge',
+  'share',
+  'ask-review',
+  'verify',
+  'return',
 ] as const;
 
 /** What was done. */

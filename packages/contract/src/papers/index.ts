@@ -1,5 +1,17 @@
 export { type PaperBody, type PaperChange, SEED_MAX } from './paper-body.js';
 export {
+  COLLEAGUES_MAX,
+  PAPER_PEOPLE_MAX,
+  PAPER_RIGHTS,
+  type PaperPeopleBody,
+  type PaperPerson,
+  type PaperPresence,
+  type PaperReview,
+  type PaperRight,
+  REVIEW_NOTE_MAX,
+  type ReviewStatus,
+} from './paper-people.js';
+export {
   type AnswerSpace,
   IMAGE_BYTES_MAX,
   IMAGE_SIDE_MAX,

@@ -5,6 +5,7 @@ import { idSchema } from '../common/ids.js';
 import { PAGE_MAX, SEARCH_MAX } from '../common/limits.js';
 import { TERMS } from '../sets/exam-kinds.js';
 import { readMoment } from '../sets/release.js';
+import { paperPeople } from './paper-people.js';
 import {
   ANSWER_SPACES,
   PAPER_FORMATS,
@@ -85,7 +86,7 @@ export const EMPTY_HEAD: PaperHead = {
   identity: [],
 };
 
-/** A paper of the signed-in account. */
+/** A paper as its owner and its people read it. */
 export const paperSchema = z.object({
   id: idSchema,
   ...paperFields,
@@ -95,9 +96,20 @@ export const paperSchema = z.object({
   /** Sum of the points of all questions. */
   totalPoints: z.number(),
   updated_at: z.string(),
+  ...paperPeople,
 });
 
-/** A paper of the signed-in account. */
+/** A copy of a paper. */
+export const paperCopySchema = z.object({
+  ...paperSchema.shape,
+  /** Questions that only others may see: the copy does not have them. */
+  leftOut: z.int(),
+});
+
+/** A paper that was marked as used. */
+export const usedPaperSchema = z.object({ ...paperSchema.shape, verified: z.boolean() });
+
+/** A paper as its owner and its people read it. */
 export type PaperAnswer = z.infer<typeof paperSchema>;
 
 /** A page of papers: a bare array, the last changed first. */
@@ -120,6 +132,8 @@ export const PAPERS_PAGE_SIZE = 50;
 export const paperListQuerySchema = z.object({
   status: z.optional(z.enum(PAPER_STATUSES, issueOf({ code: 'invalid', what: 'paper-status' }))),
   q: z.optional(textUpTo(SEARCH_MAX, { code: 'too-long', what: 'search', max: SEARCH_MAX })),
+  /** `true`: others' papers that the account may read, instead of its own. */
+  shared: z.optional(textUpTo(10, { code: 'invalid', what: 'shared' })),
   limit: z.optional(wholeNumber({ code: 'invalid', what: 'limit', max: PAGE_MAX }, 1, PAGE_MAX)),
   cursor,
 });
@@ -131,7 +145,12 @@ const part = z.optional(z.enum(PAPER_PARTS, issueOf({ code: 'invalid', what: 'pa
 const variant = z.optional(z.enum(VARIANTS, issueOf({ code: 'invalid', what: 'variant' })));
 
 /** Query of a preview: `soal` of variant A when nothing is said. */
-export const paperPreviewQuerySchema = z.object({ part, variant });
+export const paperPreviewQuerySchema = z.object({
+  part,
+  variant,
+  /** The paper in whose name it is rendered; its questions may be read then. */
+  paper: z.optional(textUpTo(16, { code: 'not-found', what: 'paper' })),
+});
 
 /** Query of an export: the PDF of `soal` of variant A when nothing is said. */
 export const paperExportQuerySchema = z.object({

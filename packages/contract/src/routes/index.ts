@@ -49,6 +49,6 @@ export const routes = {
  */
 export function countsAsWrite(name: keyof typeof routes): boolean {
   const { access, endpoint }: Route = routes[name];
-  const changesNothing = name === 'signOut' || name === 'previewPaper';
+  const changesNothing = ['signOut', 'previewPaper', 'presentInPaper'].includes(name);
   return access === 'user' && methodIn(endpoint) !== 'GET' && !changesNothing;
 }

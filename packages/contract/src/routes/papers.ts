@@ -1,10 +1,20 @@
 import * as z from 'zod/mini';
 import { messageSchema } from '../common/error.js';
 import { paperBodySchema } from '../papers/paper-body.js';
+import {
+  colleagueListSchema,
+  colleagueQuerySchema,
+  paperPeopleBodySchema,
+  presenceSchema,
+  returnBodySchema,
+  reviewBodySchema,
+  verifyBodySchema,
+} from '../papers/paper-people.js';
 import { PAPER_BODY_MAX, WARNINGS_HEADER } from '../papers/paper-words.js';
 import {
   imageKeptSchema,
   paperChangedMeanwhileSchema,
+  paperCopySchema,
   paperExportQuerySchema,
   paperListQuerySchema,
   paperListSchema,
@@ -13,6 +23,7 @@ import {
   paperSchema,
   paperUseBodySchema,
   paperWarningsSchema,
+  usedPaperSchema,
 } from '../papers/papers.js';
 import { IMAGE_NAME } from '../questions/question-kinds.js';
 import { questionSetBodySchema } from '../sets/question-sets.js';
@@ -29,7 +40,8 @@ export const paperRoutes = {
   papers: {
     endpoint: 'GET /papers',
     access: 'user',
-    summary: 'Naskah ujian milik sendiri, yang terakhir diubah lebih dulu',
+    summary:
+      'Naskah ujian milik sendiri, yang terakhir diubah lebih dulu; shared=true: yang dibagikan',
     query: paperListQuerySchema,
     answers: { 200: paperListSchema },
     answerHeaders: pageHeaders('naskah'),
@@ -47,17 +59,17 @@ export const paperRoutes = {
   previewPaper: {
     endpoint: 'POST /papers/preview',
     access: 'user',
-    summary: 'PDF dari naskah yang belum disimpan',
+    summary: 'PDF dari naskah yang belum disimpan; paper: atas nama naskah itu, bagi penulisnya',
     query: paperPreviewQuerySchema,
     ...written,
     answers: { 200: 'application/pdf' },
     answerHeaders: WARNINGS,
-    refusals: [404, 422, 503],
+    refusals: [403, 404, 422, 503],
   },
   paper: {
     endpoint: 'GET /papers/{id}',
     access: 'user',
-    summary: 'Satu naskah milik sendiri',
+    summary: 'Satu naskah, bagi pemilik dan orang-orangnya',
     answers: { 200: paperSchema },
     etag: true,
   },
@@ -69,20 +81,20 @@ export const paperRoutes = {
     answers: { 200: paperSchema },
     ifMatch: paperChangedMeanwhileSchema,
     answerHeaders: ETAG,
-    refusals: [409],
+    refusals: [403, 409],
   },
   deletePaper: {
     endpoint: 'DELETE /papers/{id}',
     access: 'user',
     summary: 'Menghapus naskah yang belum dipakai',
     answers: { 200: messageSchema },
-    refusals: [409],
+    refusals: [403, 409],
   },
   copyPaper: {
     endpoint: 'POST /papers/{id}/copy',
     access: 'user',
     summary: 'Menyalin naskah sebagai draf baru, dengan benih acak yang baru',
-    answers: { 201: paperSchema },
+    answers: { 201: paperCopySchema },
     answerHeaders: ETAG,
     refusals: [409],
   },
@@ -91,9 +103,68 @@ export const paperRoutes = {
     access: 'user',
     summary: 'Menandai naskah sudah dipakai; sesudah itu tidak dapat diubah',
     body: paperUseBodySchema,
+    answers: { 200: usedPaperSchema },
+    answerHeaders: ETAG,
+    refusals: [403, 409],
+  },
+  sharePaper: {
+    endpoint: 'PUT /papers/{id}/people',
+    access: 'user',
+    summary: 'Membagikan naskah kepada dosen dan administrator ini saja, oleh pemiliknya',
+    body: paperPeopleBodySchema,
     answers: { 200: paperSchema },
     answerHeaders: ETAG,
-    refusals: [409],
+    refusals: [403],
+  },
+  leavePaper: {
+    endpoint: 'DELETE /papers/{id}/people/me',
+    access: 'user',
+    summary: 'Keluar dari naskah yang dibagikan',
+    answers: { 200: messageSchema },
+    refusals: [403],
+  },
+  presentInPaper: {
+    endpoint: 'POST /papers/{id}/people/present',
+    access: 'user',
+    summary: 'Mencatat bahwa naskah sedang dibuka, dan menjawab siapa lagi yang membukanya',
+    answers: { 200: presenceSchema },
+  },
+  askReview: {
+    endpoint: 'POST /papers/{id}/review',
+    access: 'user',
+    summary: 'Meminta dosen atau administrator lain memverifikasi naskah, oleh pemiliknya',
+    body: reviewBodySchema,
+    answers: { 200: paperSchema },
+    answerHeaders: ETAG,
+    refusals: [403],
+  },
+  verifyPaper: {
+    endpoint: 'POST /papers/{id}/review/verify',
+    access: 'user',
+    summary: 'Memverifikasi naskah, oleh pemeriksanya',
+    body: verifyBodySchema,
+    mayComeEmpty: true,
+    answers: { 200: paperSchema },
+    ifMatch: paperChangedMeanwhileSchema,
+    answerHeaders: ETAG,
+    refusals: [403, 409],
+  },
+  returnPaper: {
+    endpoint: 'POST /papers/{id}/review/return',
+    access: 'user',
+    summary: 'Mengembalikan naskah dengan catatan, oleh pemeriksanya',
+    body: returnBodySchema,
+    answers: { 200: paperSchema },
+    answerHeaders: ETAG,
+    refusals: [403, 409],
+  },
+  colleagues: {
+    endpoint: 'GET /colleagues',
+    access: 'user',
+    summary: 'Dosen dan administrator lain menurut nama, bagi dosen dan administrator',
+    query: colleagueQuerySchema,
+    answers: { 200: colleagueListSchema },
+    refusals: [400],
   },
   exportPaper: {
     endpoint: 'GET /papers/{id}/export',
@@ -117,7 +188,7 @@ export const paperRoutes = {
     summary: 'Menjadikan naskah paket soal: lembar soal dan kuncinya',
     body: questionSetBodySchema,
     answers: { 201: paperPublishedSchema },
-    refusals: [409, 413, 422, 503, 507],
+    refusals: [403, 409, 413, 422, 503, 507],
   },
   keepImage: {
     endpoint: 'POST /images',

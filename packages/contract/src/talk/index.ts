@@ -17,5 +17,6 @@ export {
   mayEditComment,
   NOTICE_KINDS,
   type NoticeKind,
+  type PaperNoticeKind,
   RECENT_MAX,
 } from './talk-words.js';

@@ -23,8 +23,11 @@ export const noticeSchema = z.object({
   /** ISO 8601, UTC. */
   at: z.string(),
   read: z.boolean(),
-  set: z.object({ id: idSchema, title: z.string() }),
-  /** Null for a set of a followed course. */
+  /** Null for a notice about a paper. */
+  set: z.nullable(z.object({ id: idSchema, title: z.string() })),
+  /** The paper that it is about; absent for any other. */
+  paper: z.optional(z.object({ id: idSchema, title: z.string() })),
+  /** Null for a set of a followed course, and for a paper. */
   commentId: z.nullable(idSchema),
   /** What it says beside its kind and the set's title, in Indonesian: who, and the first words. */
   text: z.string(),

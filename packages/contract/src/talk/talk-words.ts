@@ -10,8 +10,19 @@ export const COMMENT_STATUSES = ['terbuka', 'selesai'] as const;
 /** How a comment stands. */
 export type CommentStatus = (typeof COMMENT_STATUSES)[number];
 
-/** What a notice can be about: a comment or a report on an own set, an answer to an own one or in a thread that one takes part in, a set of a followed course. */
-export const NOTICE_KINDS = ['komentar', 'laporan', 'jawaban', 'paket'] as const;
+/** What a notice can be about: a comment or a report on an own set, an answer to an own one or in a thread that one takes part in, a set of a followed course, a paper that one is asked to verify, and what became of that. */
+export const NOTICE_KINDS = [
+  'komentar',
+  'laporan',
+  'jawaban',
+  'paket',
+  'verifikasi',
+  'dikembalikan',
+  'terverifikasi',
+] as const;
+
+/** Kinds of notices about a paper. */
+export type PaperNoticeKind = 'verifikasi' | 'dikembalikan' | 'terverifikasi';
 
 /** What a notice is about. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

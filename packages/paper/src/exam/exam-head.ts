@@ -28,5 +28,6 @@ export function examHead(
     size: exam.size,
     identity: head.identity,
     code: paperCode(exam, variant),
+    ...(exam.verified && { verified: exam.verified }),
   };
 }

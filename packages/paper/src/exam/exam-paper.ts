@@ -120,6 +120,8 @@ export interface ExamPaper {
   seed: number;
   /** By SHA-256 in hexadecimal, which Markdown names as `gambar:` and that. */
   images?: ReadonlyMap<string, ExamImage>;
+  /** Who verified it, and when, as it is printed: 'Dr. Ratna, 27 November 2026'. */
+  verified?: string;
 }
 
 /** What candidates get, or what they are marked by. */

@@ -105,12 +105,18 @@ export interface Paper {
   identity?: readonly string[];
   /** What tells this paper from others at the foot of each page, the same on its key. */
   code?: string;
+  /** Who verified it, and when; at the foot of each page. */
+  verified?: string;
   /** In place of what keys usually ask of their readers. */
   keyRules?: readonly string[];
 }
 
 /** What is written from a paper. */
 export type PaperKind = 'questions' | 'answers' | 'testCases';
+
+/** What the foot of a verified paper says. */
+export const verifiedText = ({ verified }: Pick<Paper, 'verified'>): string =>
+  verified ? `Diverifikasi: ${verified}` : '';
 
 /** What each kind of file is called. */
 export const PAPER_KINDS: Readonly<Record<PaperKind, string>> = {

@@ -37,6 +37,14 @@ const asking = (markdown: string, rest: Partial<ExamItem> = {}) =>
   read(examAsking(markdown, rest), ALONE);
 
 describe('an exam as PDF', () => {
+  it('says on every page who verified it', async () => {
+    const verified = 'Dr. Ratna Wulandari, M.Kom., 27 November 2026';
+    for (const file of [SOAL, KUNCI]) {
+      const { texts } = await read({ ...sampleExam, verified }, file);
+      for (const page of texts) expect(page).toContain(`Diverifikasi: ${verified}`);
+    }
+  });
+
   it('asks everything on pages that are numbered, and answers nothing', async () => {
     const { text, texts, pdf, warnings } = await read(sampleExam, SOAL);
     expect(warnings).toEqual([]);
@@ -57,6 +65,7 @@ describe('an exam as PDF', () => {
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9])
       expect(text).toMatch(new RegExp(` ${number}\\. `));
     expect(texts[0]).toContain(`Halaman 1 dari ${pdf.numPages}`);
+    expect(text).not.toContain('Diverifikasi');
     for (const page of texts)
       expect(page.replace(/\s+/g, ' ')).toContain(`Varian B ${paperCode(sampleExam, 'B')}`);
     for (const kept of ['Jawaban ke-23', 'Sebab 13']) expect(text).not.toContain(kept);

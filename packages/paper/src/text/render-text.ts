@@ -5,6 +5,7 @@ import {
   type PaperKind,
   type PaperSection,
   shownItems,
+  verifiedText,
 } from '../model/paper.js';
 import { RULES_TITLE, rulesFor } from '../model/rules.js';
 import { blockLines, hangingLines, textWidth, wrapText } from './blocks.js';
@@ -59,7 +60,9 @@ function sectionLines(section: PaperSection, kind: PaperKind): string[] {
 export function renderText(paper: Paper, kind: PaperKind): Uint8Array<ArrayBuffer> {
   const sections = paper.sections.flatMap((section) => sectionLines(section, kind));
   const foot = paper.code ? ['', centred(`Kode naskah ${paper.code}`)] : [];
-  const lines = [...headLines(paper, kind), ...sections, centred('--- selesai ---'), ...foot];
+  const verified = paper.verified ? [centred(verifiedText(paper))] : [];
+  const end = [centred('--- selesai ---'), ...foot, ...verified];
+  const lines = [...headLines(paper, kind), ...sections, ...end];
   const text = lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

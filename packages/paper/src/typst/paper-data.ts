@@ -6,6 +6,7 @@ import {
   pointsText,
   shownItems,
   shownParts,
+  verifiedText,
 } from '../model/paper.js';
 import { rulesFor } from '../model/rules.js';
 import { createBlocksData } from './blocks-data.js';
@@ -74,6 +75,7 @@ export function paperSheets(paper: Paper, kind: PaperKind): Sheets {
     sections,
     size: paper.size ?? 'A4',
     code: paper.code ?? '',
+    verified: verifiedText(paper),
   };
   return { data: JSON.stringify(data), pictures };
 }

@@ -51,6 +51,8 @@ export const keys = {
   foundPapers: (q: string) => ['papers', 'found', q] as const,
   paperToEdit: (id: Id, visit: number) => ['papers', id, 'edit', visit] as const,
   paperWarnings: (id: Id, etag: string) => ['papers', id, 'warnings', etag] as const,
+  paperPresence: (id: Id) => ['papers', 'present', id] as const,
+  colleagues: 'colleagues',
   fileText: (id: Id) => ['files/blob', id, 'text'] as const,
 };
 

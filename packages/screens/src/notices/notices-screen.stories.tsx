@@ -48,6 +48,7 @@ const meta = {
   args: {
     hrefs: {
       preview: (set, comment) => `#/preview/${set}${comment === null ? '' : `-${comment}`}`,
+      paper: (id) => `#/papers/${id}`,
     },
   },
   beforeEach: ({ msw }) => msw.use(...noticeServer()),

@@ -14,6 +14,8 @@ export interface NoticesScreenProps {
   hrefs: {
     /** The preview of a set, and there the comment with that id. */
     preview: (set: number, comment: number | null) => string;
+    /** A paper that a notice is about. */
+    paper: (paper: number) => string;
   };
 }
 
@@ -38,7 +40,7 @@ export function NoticesScreen({ hrefs }: NoticesScreenProps) {
   return (
     <NoticesView
       state={state}
-      hrefOf={hrefs.preview}
+      hrefs={hrefs}
       onOpen={(id) => isUnread(id) && void call([id])}
       onReadAll={() => void call(unread.map(({ id }) => id))}
       failure={failure}

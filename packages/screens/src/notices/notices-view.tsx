@@ -18,8 +18,13 @@ import type { LoadState } from '../model/load-state.js';
 export interface NoticesViewProps {
   /** What the account is told, or why it is not there. */
   state: LoadState<readonly NoticeAnswer[]>;
-  /** Where a notice leads: its set, and the comment that it is about. */
-  hrefOf: (set: number, comment: number | null) => string;
+  /** Where a notice leads. */
+  hrefs: {
+    /** Its set, and the comment that it is about. */
+    preview: (set: number, comment: number | null) => string;
+    /** Its paper. */
+    paper: (paper: number) => string;
+  };
   /** One was opened. */
   onOpen: (id: number) => void;
   /** All that is shown is called read. */
@@ -28,7 +33,7 @@ export interface NoticesViewProps {
   failure: string | undefined;
 }
 
-function Told({ state, hrefOf, onOpen, onReadAll }: NoticesViewProps) {
+function Told({ state, hrefs, onOpen, onReadAll }: NoticesViewProps) {
   const messages = useTexts(noticesTexts);
   if (state.status === 'loading') {
     return (
@@ -50,10 +55,10 @@ function Told({ state, hrefOf, onOpen, onReadAll }: NoticesViewProps) {
   }
   return (
     <NoticeList
-      notices={state.data.map(({ set, commentId, ...notice }) => ({
+      notices={state.data.map(({ set, paper, commentId, ...notice }) => ({
         ...notice,
-        title: set.title,
-        href: hrefOf(set.id, commentId),
+        title: (set ?? paper)?.title ?? '',
+        href: set ? hrefs.preview(set.id, commentId) : hrefs.paper(paper?.id ?? 0),
       }))}
       label={messages.title}
       onOpen={onOpen}

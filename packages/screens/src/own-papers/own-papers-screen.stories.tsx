@@ -121,6 +121,32 @@ export const BecomesASet: Story = {
   },
 };
 
+const shared = papersServer();
+shared.changePaperElsewhere(31, {
+  owner: { id: 5, name: 'Bagas Prasetyanto, S.T., M.T.' },
+  review: {
+    status: 'verified',
+    by: { id: 6, name: 'Dewi Anggraini, M.Kom.' },
+    at: '2026-11-22T03:00:00.000Z',
+    note: null,
+    ended: null,
+  },
+});
+export const SharedWithMe: Story = {
+  beforeEach: served(shared),
+  play: async () => {
+    await screen.findByRole('link', { name: /Kuis Basis Data/ });
+    await userEvent.click(screen.getByRole('radio', { name: 'Dibagikan kepada saya' }));
+    await screen.findByRole('link', { name: 'UTS Struktur Data 2026' });
+    await expect(screen.getByText(/Bagas .*Diverifikasi Dewi/)).toBeVisible();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Tindakan untuk UTS Struktur Data 2026' }),
+    );
+    await expect(await screen.findByRole('menuitem', { name: 'Salin sebagai baru' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Hapus draf' })).toBeNull();
+  },
+};
+
 const removed = papersServer();
 export const DeletesADraft: Story = {
   beforeEach: served(removed),

@@ -50,7 +50,8 @@ export function OwnPapersScreen({
   const [status, setStatus] = useState<PaperStatusFilter>('all');
   const [text, setText] = useState('');
   const state = usePapers({
-    ...(status !== 'all' && { status }),
+    ...(status === 'shared' && { shared: 'true' }),
+    ...((status === 'draf' || status === 'dipakai') && { status }),
     ...(text !== '' && { q: text }),
   });
   useSessionEnd(state, onSessionEnded);
@@ -66,7 +67,8 @@ export function OwnPapersScreen({
   async function copy(id: Id) {
     try {
       const copied = await writes.copy(id);
-      toast.success(messages.copied);
+      const { leftOut } = copied;
+      toast.success(leftOut > 0 ? messages.copiedWithout(String(leftOut)) : messages.copied);
       onOpen(copied.id);
     } catch (error) {
       toast.error(describeError(error));
@@ -83,8 +85,9 @@ export function OwnPapersScreen({
       onTextChange={setText}
       onCopy={({ id }) => void copy(id)}
       onUse={async ({ id }, body) => {
-        await writes.markUsed(id, body);
+        const { verified } = await writes.markUsed(id, body);
         toast.success(messages.used);
+        if (!verified) toast.info(messages.unverified);
       }}
       onPublish={async ({ id }, body) => {
         const set = await writes.publish(id, body);

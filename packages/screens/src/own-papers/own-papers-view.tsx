@@ -20,7 +20,7 @@ import { type PaperDeed, PaperList, type PaperListProps } from './paper-list.js'
 import { PublishDialog, type PublishDialogProps } from './publish-dialog.js';
 
 /** Which papers are shown. */
-export type PaperStatusFilter = 'all' | 'draf' | 'dipakai';
+export type PaperStatusFilter = 'all' | 'draf' | 'dipakai' | 'shared';
 
 /** Props of {@link OwnPapersView}. */
 export interface OwnPapersViewProps
@@ -48,7 +48,7 @@ export interface OwnPapersViewProps
   };
 }
 
-const FILTERS: readonly PaperStatusFilter[] = ['all', 'draf', 'dipakai'];
+const FILTERS: readonly PaperStatusFilter[] = ['all', 'draf', 'dipakai', 'shared'];
 
 /** 'Kertas Saya' as it looks: one's own papers, and what can be done with each. */
 export function OwnPapersView(props: OwnPapersViewProps) {
@@ -101,6 +101,7 @@ export function OwnPapersView(props: OwnPapersViewProps) {
         <PaperList
           state={state}
           narrowed={status !== 'all' || text !== ''}
+          shared={status === 'shared' && text === ''}
           onDeed={(deed, paper) => (deed === 'copy' ? onCopy(paper) : setAsked({ deed, paper }))}
           hrefs={hrefs}
         />

@@ -17,8 +17,11 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { VisuallyHidden } from '@bank-soal/ui/visually-hidden';
 import { ownPapersTexts } from '../indonesian/own-papers.js';
+import { paperPeopleTexts } from '../indonesian/paper-people.js';
 import type { LoadState } from '../model/load-state.js';
 import type { Paged } from '../model/paged.js';
+import { reviewWords } from '../model/review-words.js';
+import { useSession } from '../session/session-provider.js';
 
 /** What can be done with a paper. */
 export type PaperDeed = 'copy' | 'use' | 'publish' | 'remove';
@@ -29,6 +32,8 @@ export interface PaperListProps {
   state: LoadState<Paged<PaperAnswer>>;
   /** Something narrows the list. */
   narrowed: boolean;
+  /** Others' papers are shown, and nothing else narrows the list. */
+  shared: boolean;
   onDeed: (deed: PaperDeed, paper: PaperAnswer) => void;
   /** Where links lead. */
   hrefs: {
@@ -39,9 +44,13 @@ export interface PaperListProps {
   };
 }
 
-function Actions({ paper, onDeed }: { paper: PaperAnswer } & Pick<PaperListProps, 'onDeed'>) {
+function Actions({
+  paper,
+  isOwn,
+  onDeed,
+}: { paper: PaperAnswer; isOwn: boolean } & Pick<PaperListProps, 'onDeed'>) {
   const messages = useTexts(ownPapersTexts);
-  const isDraft = paper.status === 'draf';
+  const isDraft = isOwn && paper.status === 'draf';
   return (
     <Menu>
       <MenuTrigger>
@@ -52,7 +61,7 @@ function Actions({ paper, onDeed }: { paper: PaperAnswer } & Pick<PaperListProps
       <MenuContent>
         <MenuItem onSelect={() => onDeed('copy', paper)}>{messages.copy}</MenuItem>
         {isDraft && <MenuItem onSelect={() => onDeed('use', paper)}>{messages.markUsed}</MenuItem>}
-        <MenuItem onSelect={() => onDeed('publish', paper)}>{messages.publish}</MenuItem>
+        {isOwn && <MenuItem onSelect={() => onDeed('publish', paper)}>{messages.publish}</MenuItem>}
         {isDraft && (
           <>
             <MenuSeparator />
@@ -65,9 +74,11 @@ function Actions({ paper, onDeed }: { paper: PaperAnswer } & Pick<PaperListProps
 }
 
 /** One's own papers, and what can be done with each. */
-export function PaperList({ state, narrowed, onDeed, hrefs }: PaperListProps) {
+export function PaperList({ state, narrowed, shared, onDeed, hrefs }: PaperListProps) {
   const messages = useTexts(ownPapersTexts);
-  const { formatCount } = useFormats();
+  const people = useTexts(paperPeopleTexts);
+  const { user } = useSession();
+  const { formatCount, formatDate } = useFormats();
   if (state.status === 'loading') return <LoadingStatus>{messages.loading}</LoadingStatus>;
   if (state.status === 'failed') {
     return (
@@ -87,8 +98,8 @@ export function PaperList({ state, narrowed, onDeed, hrefs }: PaperListProps) {
       <EmptyState
         frame="card"
         headingLevel={2}
-        title={messages.nothing}
-        description={messages.nothingHint}
+        title={shared ? messages.noneShared : messages.nothing}
+        description={shared ? messages.noneSharedHint : messages.nothingHint}
       />
     ) : (
       <EmptyState
@@ -122,7 +133,11 @@ export function PaperList({ state, narrowed, onDeed, hrefs }: PaperListProps) {
             questions={paper.sections.reduce((sum, section) => sum + section.items.length, 0)}
             totalPoints={paper.totalPoints}
             updated={paper.updated_at}
-            actions={<Actions paper={paper} onDeed={onDeed} />}
+            remarks={[
+              ...(paper.owner.id === user?.id ? [] : [paper.owner.name]),
+              reviewWords(paper.review, people, formatDate) ?? '',
+            ]}
+            actions={<Actions paper={paper} isOwn={paper.owner.id === user?.id} onDeed={onDeed} />}
           />
         </Card>
       ))}

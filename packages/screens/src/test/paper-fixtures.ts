@@ -91,9 +91,17 @@ ${CODE}`,
   },
 ];
 
+/** How a paper stands that one person alone has. */
+export const ALONE: Pick<PaperAnswer, 'owner' | 'people' | 'review'> = {
+  owner: { id: 2, name: 'Dr. Ratna Wulandari, M.Kom.' },
+  people: [],
+  review: { status: 'none', by: null, at: null, note: null, ended: null },
+};
+
 /** Papers of one person: a draft and one that was used. */
 export const paperAnswers: readonly PaperAnswer[] = [
   {
+    ...ALONE,
     id: 31,
     title: 'UTS Struktur Data 2026',
     head: {
@@ -134,6 +142,7 @@ export const paperAnswers: readonly PaperAnswer[] = [
     updated_at: '2026-11-20T03:12:00.000Z',
   },
   {
+    ...ALONE,
     id: 30,
     title: 'Kuis Basis Data',
     head: { ...EMPTY_HEAD, course: 'Basis Data' },

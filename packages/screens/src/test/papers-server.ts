@@ -7,11 +7,12 @@ import {
 import { HttpResponse } from 'msw';
 import { optionHandlers } from './contribution-server.js';
 import { refusal, serve } from './mock.js';
-import { paperAnswers, questionAnswers } from './paper-fixtures.js';
+import { ALONE, paperAnswers, questionAnswers } from './paper-fixtures.js';
 import { pdfBlob } from './pdf.js';
 import { store } from './store.js';
 
 const NEW_PAPER: PaperAnswer = {
+  ...ALONE,
   id: 0,
   title: 'Untitled Form',
   head: EMPTY_HEAD,
@@ -27,6 +28,15 @@ const NEW_PAPER: PaperAnswer = {
   updated_at: '2026-11-23T01:00:00.000Z',
 };
 
+/** People with whom papers can be shared. */
+const COLLEAGUES = [
+  { id: 5, name: 'Bagas Prasetyanto, S.T., M.T.' },
+  { id: 6, name: 'Dewi Anggraini, M.Kom.' },
+];
+
+/** A review that was asked for. */
+const REVIEWED = { by: null, at: '2026-11-22T03:00:00.000Z', note: null, ended: null };
+
 /** A server that keeps questions and papers, and notes what it was asked for. */
 export function papersServer() {
   const calls = {
@@ -37,6 +47,7 @@ export function papersServer() {
     updatedPapers: [] as { id: string; body: PaperBody; ifMatch: string | null }[],
     deletedPapers: [] as string[],
     copiedPapers: [] as string[],
+    shared: [] as { id: string; body: unknown }[],
     usedPapers: [] as { id: string; body: unknown }[],
     published: [] as { id: string; body: unknown }[],
     exported: [] as { id: string; query: string }[],
@@ -140,6 +151,7 @@ export function papersServer() {
           .filter(
             (paper) =>
               (status === null || paper.status === status) &&
+              (paper.owner.id !== 2) === (query.get('shared') === 'true') &&
               `${paper.title} ${paper.head.course}`.toLowerCase().includes(q),
           ),
       );
@@ -166,16 +178,50 @@ export function papersServer() {
       if (!found) return missing();
       calls.copiedPapers.push(String(id));
       const made = papers.add({ ...found, status: 'draf', usedOn: null }, 'first');
-      return papers.answer(made.id, 201);
+      return HttpResponse.json({ ...made, leftOut: 0 }, { status: 201 });
     },
     usePaper: ({ id, body }) => {
       calls.usedPapers.push({ id: String(id), body });
       papers.change(id, { status: 'dipakai', usedOn: body.usedOn });
-      return papers.answer(id);
+      const found = papers.find(id);
+      return found ? { ...found, verified: found.review.status === 'verified' } : missing();
     },
     publishPaper: ({ id, body }) => {
       calls.published.push({ id: String(id), body });
       return { questionSet: { id: 70 } };
+    },
+    sharePaper: ({ id, body }) => {
+      calls.shared.push({ id: String(id), body });
+      const people = body.people.map((one) => ({
+        ...one,
+        name: COLLEAGUES.find((person) => person.id === one.id)?.name ?? '',
+      }));
+      papers.change(id, { people });
+      return papers.answer(id);
+    },
+    leavePaper: { message: 'Anda keluar dari naskah ini.' },
+    presentInPaper: ({ id }) => {
+      const people = papers.find(id)?.people.length ? COLLEAGUES.slice(0, 1) : [];
+      return { people, tag: papers.tagOf(id) };
+    },
+    colleagues: COLLEAGUES,
+    askReview: ({ id, body }) => {
+      const by = COLLEAGUES.find((person) => person.id === body.reviewerId) ?? null;
+      papers.change(id, { review: { ...REVIEWED, status: 'asked', by } });
+      return papers.answer(id);
+    },
+    verifyPaper: ({ id, ifMatch }) => {
+      const found = papers.find(id);
+      if (!found) return missing();
+      if (isStale(ifMatch, papers.tagOf(id))) return stale(found);
+      papers.change(id, { review: { ...found.review, status: 'verified' } });
+      return papers.answer(id);
+    },
+    returnPaper: ({ id, body: { note } }) => {
+      const found = papers.find(id);
+      if (!found) return missing();
+      papers.change(id, { review: { ...found.review, status: 'returned', note } });
+      return papers.answer(id);
     },
     exportPaper: ({ id, query }) => {
       calls.exported.push({ id: String(id), query: query.toString() });

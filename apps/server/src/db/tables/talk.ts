@@ -30,8 +30,12 @@ export interface NoticesTable {
   id: Generated<number>;
   user_id: Fixed<number>;
   kind: Fixed<NoticeKind>;
-  question_set_id: Fixed<number>;
+  /** Null for a notice about a paper. */
+  question_set_id: Fixed<number | null>;
   comment_id: Fixed<number | null>;
+  paper_id: ColumnType<number | null, number | null | undefined, never>;
+  /** Who did what a notice about a paper tells. */
+  by_id: ColumnType<number | null, number | null | undefined, number | null>;
   at: Fixed<Moment>;
   read_at: Later;
   /** Equal for notices that are sent but once; null where each stands for itself. */

@@ -1,5 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { parseId } from '@bank-soal/contract/common';
+import type { PaperChange } from '@bank-soal/contract/papers';
 import { type PaperFormat, WARNINGS_HEADER } from '@bank-soal/contract/papers';
 import { DOCX_TYPE } from '@bank-soal/contract/routes';
 import type { HttpBindings } from '@hono/node-server';
@@ -12,8 +14,10 @@ import { FILE_CSP } from '../../http/security-headers.js';
 import { sendJson } from '../../http/send-json.js';
 import type { Services } from '../../services.js';
 import { portableFileName } from '../../storage/file-names.js';
+import { paperFor } from '../paper-access.js';
 import { changedFields, newFields } from '../paper-fields.js';
-import { ownPaper, paperAnswer } from '../paper-rows.js';
+import { imagesBy, putByOf } from '../paper-images.js';
+import { paperAnswer } from '../paper-rows.js';
 import { paperSource } from '../paper-source.js';
 import { writeZip } from '../paper-zip.js';
 import { publishPaper } from '../publish-paper.js';
@@ -63,23 +67,34 @@ function callerOf(c: Context, { id }: Account): PaperCaller {
 export function paperFileRoutes(services: Services): Handlers {
   const { db, paperPress, setList, textQueue } = services;
 
-  async function ownSource(id: number, user: Account) {
-    const paper = await paperAnswer(db, await ownPaper(db, id, user));
-    return paperSource(services, user, paper);
+  async function readSource(id: number, user: Account) {
+    const row = await paperFor(db, id, user, 'read');
+    return paperSource(services, putByOf(row), await paperAnswer(db, row));
+  }
+
+  /** A paper that is not stored as it is; in the name of one that is, its questions and pictures may be read. */
+  async function previewSource(user: Account, body: PaperChange, paper: string | undefined) {
+    if (paper === undefined) {
+      return paperSource(services, () => user.id, await changedFields(db, user, newFields(), body));
+    }
+    const row = await paperFor(db, parseId(paper) ?? 0, user, 'write');
+    const stored = await paperAnswer(db, row);
+    const fields = await changedFields(db, user, newFields(), body, row.id);
+    const images_by = imagesBy(row, stored, fields, user);
+    return paperSource(services, putByOf({ ...row, images_by }), fields);
   }
 
   return {
     previewPaper: async ({ c, user, query, body }) => {
-      const { part = 'soal', variant = 'A' } = query;
-      const fields = await changedFields(db, user, newFields(), body);
-      const source = await paperSource(services, user, fields);
+      const { part = 'soal', variant = 'A', paper } = query;
+      const source = await previewSource(user, body, paper);
       const document = { part, variant, format: 'pdf' } as const;
       const written = await writeDocument(paperPress, source, document, callerOf(c, user));
       return send(c, { written, format: 'pdf', disposition: 'inline' });
     },
     exportPaper: async ({ c, user, params, query }) => {
       const { part = 'soal', variant = 'A', format = 'pdf' } = query;
-      const source = await ownSource(params.id, user);
+      const source = await readSource(params.id, user);
       const caller = callerOf(c, user);
       const written =
         format === 'zip'
@@ -88,13 +103,13 @@ export function paperFileRoutes(services: Services): Handlers {
       return send(c, { written, format, disposition: 'attachment' });
     },
     paperWarnings: async ({ c, user, params }) => {
-      const source = await ownSource(params.id, user);
+      const source = await readSource(params.id, user);
       const job = { paper: source, files: [] };
       const { warnings } = await paperPress.paperWriter.write(job, callerOf(c, user));
       return sendJson(c, warnings, { 'cache-control': PRIVATE });
     },
     publishPaper: {
-      guard: ({ params, user }) => ownPaper(db, params.id, user),
+      guard: ({ params, user }) => paperFor(db, params.id, user, 'own'),
       handle: async ({ c, params, user, body }) => {
         const id = await publishPaper(services, params.id, body, user, callerOf(c, user));
         setList.changed(id);

@@ -5,6 +5,9 @@ const KINDS: Readonly<Record<NoticeKind, string>> = {
   laporan: 'Laporan kesalahan',
   jawaban: 'Jawaban',
   paket: 'Paket soal baru',
+  verifikasi: 'Permintaan verifikasi naskah',
+  dikembalikan: 'Naskah dikembalikan',
+  terverifikasi: 'Naskah diverifikasi',
 };
 
 /** Text and recipient of a mail. */
@@ -28,9 +31,12 @@ export function mailText(
   { name, site, siteUrl }: About,
 ): MailText {
   const [first] = notices;
-  const head = (notice: NoticeAnswer) => `${KINDS[notice.kind]}: ${notice.set.title}`;
-  const place = ({ set, commentId }: NoticeAnswer) =>
-    `${siteUrl}/preview/${set.id}${commentId === null ? '' : `#komentar-${commentId}`}`;
+  const head = (notice: NoticeAnswer) =>
+    `${KINDS[notice.kind]}: ${(notice.set ?? notice.paper)?.title}`;
+  const place = ({ set, paper, commentId }: NoticeAnswer) =>
+    set === null
+      ? `${siteUrl}/papers/${paper?.id}`
+      : `${siteUrl}/preview/${set.id}${commentId === null ? '' : `#komentar-${commentId}`}`;
   const parts = notices.map((notice) => [head(notice), notice.text, place(notice)].join('\n'));
   const count = notices.length;
   const many = `${count} pemberitahuan baru`;

@@ -24,7 +24,7 @@ const send = (who: Who, method: string, path: string, body?: object) =>
   ask(who, path, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
 
 const notices = (who: Who, query = '') => read<NoticeAnswer[]>(who, `/notices${query}`);
-const kinds = async (who: Who) => (await notices(who)).map(({ kind, set }) => [kind, set.title]);
+const kinds = async (who: Who) => (await notices(who)).map(({ kind, set }) => [kind, set?.title]);
 
 async function say(who: Who, set: number, body: object = {}): Promise<number> {
   const sent = { kind: 'laporan', body: 'Nomor 3 salah cetak.', ...body };

@@ -76,6 +76,12 @@ export const ID_OF: Partial<Record<EndpointName, IdKind>> = {
   exportPaper: 'paper',
   paperWarnings: 'paper',
   publishPaper: 'paper',
+  sharePaper: 'paper',
+  leavePaper: 'paper',
+  presentInPaper: 'paper',
+  askReview: 'paper',
+  verifyPaper: 'paper',
+  returnPaper: 'paper',
   image: 'other',
   comments: 'set',
   createComment: 'set',
@@ -156,9 +162,12 @@ export const QUERIES: Partial<Record<EndpointName, readonly string[]>> = {
   papers: [
     '?q=RAHASIA',
     '?status=draf&limit=500',
+    '?shared=true&limit=500',
+    '?shared=true&q=RAHASIA',
     `?cursor=${Buffer.from(JSON.stringify(['newest', '2999-01-01T00:00:00.000Z', 1])).toString('base64url')}`,
   ],
-  previewPaper: ['?part=kunci&variant=A'],
+  previewPaper: ['?part=kunci&variant=A', '?paper=11001&part=kunci', '?paper=1'],
+  colleagues: ['?q=RAHASIA'],
   exportPaper: ['?format=txt', '?format=docx&part=kunci&variant=A', '?format=zip'],
   unassignMaterialTag: ['?course_tag_id=1'],
   startOidc: ['?next=%2Fbrowse'],
@@ -235,6 +244,9 @@ const body = (id: number) => ({
   recordViews: true,
   mail: {},
   code: 'percobaan',
+  people: [{ id: 1, may: 'write' }],
+  reviewerId: 1,
+  note: 'Percobaan',
 });
 
 function bodyOf(name: EndpointName, id: number): string | FormData | undefined {

@@ -2,6 +2,7 @@ import { EMPTY_HEAD } from '@bank-soal/contract/papers';
 import type { QuestionFields, QuestionVisibility } from '@bank-soal/contract/questions';
 import { OPEN_RELEASE, type Release } from '@bank-soal/contract/sets';
 import { expect, vi } from 'vitest';
+import { accountRow } from '../../accounts/accounts.js';
 import { dialectOf } from '../../db/dialect.js';
 import type { Db } from '../../db/schema.js';
 import { columnsOf, newFields } from '../../papers/paper-fields.js';
@@ -264,8 +265,15 @@ async function plantUse(db: Db, questions: readonly number[], at: string): Promi
   await db.insertInto('paper_items').values(items).execute();
 }
 
+/** Papers that the owner shares with a colleague, who is to verify them; nobody else may know. */
 async function plantPapers({ services: { db } }: TestServer): Promise<number[]> {
   await dialectOf(db).setLastId(db, 'papers', FIRST_PAPER);
+  const account = { name: 'Bayu', email: 'bayu@uji.ac.id', password: 'rahasia-bayu' };
+  const { id: colleague } = await db
+    .insertInto('users')
+    .values(await accountRow({ ...account, kind: 'lecturer' }, sampleSet({}).createdAt))
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const papers: number[] = [];
   for (const status of ['draf', 'dipakai'] as const) {
     const fields = { ...newFields(), title: `${PAPER_WORD} ${status}`, instructions: [PAPER_WORD] };
@@ -274,6 +282,9 @@ async function plantPapers({ services: { db } }: TestServer): Promise<number[]> 
       .values({
         ...columnsOf({ ...fields, head: { ...EMPTY_HEAD, course: PAPER_WORD } }),
         owner_id: 2,
+        review_status: 'asked',
+        reviewer_id: colleague,
+        review_at: sampleSet({}).updatedAt,
         status,
         used_on: status === 'draf' ? null : '2024-01-01T00:00:00.000Z',
         version: 1,
@@ -283,6 +294,22 @@ async function plantPapers({ services: { db } }: TestServer): Promise<number[]> 
       .returning('id')
       .executeTakeFirstOrThrow();
     papers.push(id);
+    await db
+      .insertInto('paper_people')
+      .values({ paper_id: id, user_id: colleague, may: 'write' })
+      .execute();
+    await db
+      .insertInto('notices')
+      .values({
+        user_id: colleague,
+        kind: 'verifikasi',
+        question_set_id: null,
+        comment_id: null,
+        paper_id: id,
+        by_id: 2,
+        at: new Date().toISOString(),
+      })
+      .execute();
   }
   return papers;
 }

@@ -5,6 +5,7 @@ import {
   type PaperKind,
   type PaperSection,
   shownItems,
+  verifiedText,
 } from '../../model/paper.js';
 import type { DocxBlock } from '../tables.js';
 import { type Writers, writeDocument } from '../write-document.js';
@@ -89,6 +90,9 @@ function footer(paper: Paper, kind: PaperKind): Footer {
           new TextRun({ ...margins, children: pages }),
         ],
       }),
+      ...(paper.verified
+        ? [new Paragraph({ children: [new TextRun({ ...margins, text: verifiedText(paper) })] })]
+        : []),
     ],
   });
 }

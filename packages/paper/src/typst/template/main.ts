@@ -41,6 +41,7 @@ export const MAIN = String.raw`
     },
     align(right + horizon)[Halaman #counter(page).display() dari #counter(page).final().first()],
   )
+  if data.verified != "" { v(-0.35em); data.verified }
 }
 
 #set page(..pages.at(data.size), margin: margins, footer: foot, footer-descent: 9mm)

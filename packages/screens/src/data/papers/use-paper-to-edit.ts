@@ -46,7 +46,7 @@ async function questionOf(api: Client, id: Id, version: number): Promise<BankQue
 }
 
 /** A paper with its questions as they are now; rejects as the API does. */
-async function readPaper(api: Client, id: Id): Promise<PaperToEdit> {
+export async function readPaper(api: Client, id: Id): Promise<PaperToEdit> {
   const { data: paper, etag } = await api.paper({ id });
   const questions = new Map<Id, BankQuestion>();
   const waiting = paper.sections.flatMap(({ items }) => items);

@@ -42,9 +42,9 @@ export interface PaperWrites {
   /** Deletes a draft for good. */
   remove(id: Id): Promise<void>;
   /** A new draft that says the same. */
-  copy(id: Id): Promise<PaperAnswer>;
+  copy(id: Id): Promise<PaperAnswer & { leftOut: number }>;
   /** Marks a paper as used: it never changes any more. */
-  markUsed(id: Id, body: PaperUseBody): Promise<PaperAnswer>;
+  markUsed(id: Id, body: PaperUseBody): Promise<PaperAnswer & { verified: boolean }>;
   /** Makes a question set of a paper and its key; returns the set's id. */
   publish(id: Id, body: QuestionSetBody): Promise<Id>;
   /** A document of a paper as a file. */

@@ -13,8 +13,11 @@ import { readStored } from '../../browser/stored.js';
 import { usePaperToEdit } from '../../data/papers/use-paper-to-edit.js';
 import { saveBlob } from '../../data/save-blob.js';
 import { paperEditorTexts } from '../../indonesian/paper-editor.js';
+import { paperPeopleTexts } from '../../indonesian/paper-people.js';
+import { useSession } from '../../session/session-provider.js';
 import { useSessionEnd } from '../../session/use-session-end.js';
 import { readKept } from '../draft/kept-draft.js';
+import { mayChange } from '../people/may-change.js';
 import { type OpenProps, print, useStorageName } from './open-paper.js';
 import { PaperEditor } from './paper-editor.js';
 import { toDraft } from './paper-wire.js';
@@ -24,19 +27,24 @@ import type { PaperStart } from './use-paper-editor.js';
 export function KnownPaper(props: OpenProps & { id: Id }) {
   const { id, storage, hrefs, onSessionEnded } = props;
   const messages = useTexts(paperEditorTexts);
+  const people = useTexts(paperPeopleTexts);
+  const { user } = useSession();
   const state = usePaperToEdit(id);
   useSessionEnd(state, onSessionEnded);
   const storageName = useStorageName();
   const data = state.status === 'ready' ? state.data : undefined;
+  const userId = user?.id;
   const start = useMemo((): PaperStart | undefined => {
     if (!data) return undefined;
     const kept = readStored(storage, storageName(id), readKept);
-    if (kept && data.paper.status === 'draf') {
-      return { draft: kept.draft, kept: kept.kept, unsaved: true };
+    if (kept && mayChange(data.paper, userId)) {
+      const { etag } = kept.kept ?? {};
+      const base = etag === data.etag ? data.paper : undefined;
+      return { draft: kept.draft, kept: { id, etag, paper: base }, unsaved: true };
     }
     const draft = toDraft(data.paper, data.questions, messages.unknownQuestion);
-    return { draft, kept: { id, etag: data.etag }, unsaved: false };
-  }, [data, id, storage, storageName, messages]);
+    return { draft, kept: { id, etag: data.etag, paper: data.paper }, unsaved: false };
+  }, [data, id, storage, storageName, messages, userId]);
   if (state.status === 'loading') return <LoadingStatus>{messages.loading}</LoadingStatus>;
   if (state.status === 'failed') {
     return (
@@ -77,7 +85,8 @@ export function KnownPaper(props: OpenProps & { id: Id }) {
       start={start}
       storageName={storageName}
       questions={data.questions}
-      readOnly={data.paper.status === 'dipakai'}
+      readOnly={!mayChange(data.paper, user?.id)}
+      readOnlyReason={data.paper.status === 'draf' ? people.readOnly : undefined}
     />
   );
 }

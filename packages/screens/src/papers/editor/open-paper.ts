@@ -29,6 +29,8 @@ export interface PaperEditorScreenProps {
    * @default window.print
    */
   print?: () => void;
+  /** Told that the account left a paper that another had shared. */
+  onLeft?: () => void;
   /** Leads to the login and back; the ended session is gone by then. */
   onSessionEnded: () => void;
 }

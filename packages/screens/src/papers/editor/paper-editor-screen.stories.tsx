@@ -292,3 +292,112 @@ export const Failed: Story = {
   args: { paperId: 31 },
   beforeEach: ({ msw }) => msw.use(refuses('paper', 500)),
 };
+
+const TEACHING = withApp({ ...lecturer, roles: ['ROLE_USER', 'ROLE_DOSEN'] });
+const people = papersServer();
+export const SharesWithPeople: Story = {
+  decorators: [TEACHING],
+  args: { paperId: 31 },
+  beforeEach: served(people),
+  play: async () => {
+    await press('Bagikan');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bagikan naskah' }));
+    await expect(dialog.getByText('Belum dibagikan kepada siapa pun.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Dosen atau administrator' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Dewi/ }));
+    await userEvent.selectOptions(dialog.getByLabelText(/^Hak Dewi/), 'read');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await expect(await screen.findByText('Naskah dibagikan')).toBeVisible();
+    await expect(people.calls.shared).toEqual([
+      { id: '31', body: { people: [{ id: 6, may: 'read' }] } },
+    ]);
+    await expect(await screen.findByText(/^Bagas .* juga membuka naskah ini\.$/)).toBeVisible();
+  },
+};
+
+const asked = papersServer();
+export const AsksForVerification: Story = {
+  decorators: [TEACHING],
+  args: { paperId: 31 },
+  beforeEach: served(asked),
+  play: async () => {
+    await press('Minta verifikasi');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Minta verifikasi' }));
+    await userEvent.type(dialog.getByRole('combobox', { name: /^Pemeriksa/ }), 'Siapa{Tab}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Minta verifikasi' }));
+    await expect(await dialog.findByText('Pilih nama dari daftar.')).toBeVisible();
+    await userEvent.clear(dialog.getByRole('combobox', { name: /^Pemeriksa/ }));
+    await userEvent.type(dialog.getByRole('combobox', { name: /^Pemeriksa/ }), 'Bagas');
+    await userEvent.click(await screen.findByRole('option', { name: /^Bagas/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Minta verifikasi' }));
+    await expect(await screen.findByText(/^Menunggu verifikasi Bagas/)).toBeVisible();
+  },
+};
+
+const lecturerOf = Number(lecturer.id);
+const reviewed = papersServer();
+reviewed.changePaperElsewhere(31, {
+  owner: { id: 5, name: 'Bagas Prasetyanto, S.T., M.T.' },
+  review: {
+    status: 'asked',
+    by: { id: lecturerOf, name: lecturer.username },
+    at: '2026-11-22T03:00:00.000Z',
+    note: null,
+    ended: null,
+  },
+});
+export const Reviews: Story = {
+  args: { paperId: 31 },
+  beforeEach: served(reviewed),
+  play: async () => {
+    const only = 'Anda dapat membaca dan mengekspor naskah ini';
+    await expect(await screen.findByText(only)).toBeVisible();
+    await press('Kembalikan');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kembalikan naskah' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Kembalikan' }));
+    const missing = 'Tulis catatan: apa yang perlu diperbaiki.';
+    await expect(await dialog.findByText(missing)).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Catatan/), 'Soal 2 kabur.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Kembalikan' }));
+    await expect(await screen.findByText('Soal 2 kabur.')).toBeVisible();
+  },
+};
+
+const together = papersServer();
+export const MergesWhatDoesNotMeet: Story = {
+  args: { paperId: 31 },
+  beforeEach: served(together),
+  play: async () => {
+    await screen.findByDisplayValue('UTS Struktur Data 2026');
+    together.changePaperElsewhere(31, { variants: 3 });
+    await typeTitle('Dari sini');
+    await waitFor(() =>
+      expect(together.calls.updatedPapers.at(-1)?.body).toMatchObject({
+        title: 'Dari sini',
+        variants: 3,
+      }),
+    );
+    await isKept();
+  },
+};
+
+const meeting = papersServer();
+export const ChoosesWhereChangesMeet: Story = {
+  args: { paperId: 31 },
+  beforeEach: served(meeting),
+  play: async () => {
+    await screen.findByDisplayValue('UTS Struktur Data 2026');
+    meeting.changePaperElsewhere(31, { title: 'Dari tab lain', variants: 3 });
+    await typeTitle('Dari sini');
+    const choice = within(
+      await screen.findByRole('region', { name: 'Anda dan orang lain mengubah isian yang sama' }),
+    );
+    await userEvent.click(choice.getByRole('radio', { name: /Dari sini/ }));
+    await userEvent.click(choice.getByRole('button', { name: 'Simpan pilihan' }));
+    await isKept();
+    await expect(meeting.calls.updatedPapers.at(-1)?.body).toMatchObject({
+      title: 'Dari sini',
+      variants: 3,
+    });
+  },
+};

@@ -50,6 +50,12 @@ export interface PaperEditorViewProps
   printed: PaperChoice;
   /** Makes a paper of its own of one that was used. */
   onCopy: () => void;
+  /** Where changes of two people meet, to be decided. */
+  choice?: ReactNode;
+  /** Who stands for the paper. */
+  standing?: ReactNode;
+  /** Why it does not change here; absent: it was used. */
+  readOnlyReason?: string | undefined;
   /** Stands above the paper, such as a form that can become one. */
   notice?: ReactNode;
   /** Where links lead. */
@@ -125,9 +131,10 @@ export function PaperEditorView(props: PaperEditorViewProps) {
             </Cluster>
           </Cluster>
           {props.notice}
+          {props.standing}
           {readOnly ? (
             <Alert
-              title={messages.frozen}
+              title={props.readOnlyReason ?? messages.frozen}
               action={
                 <Button size="sm" onClick={onCopy}>
                   {messages.copy}
@@ -139,6 +146,7 @@ export function PaperEditorView(props: PaperEditorViewProps) {
           ) : (
             <PaperConflict {...props} />
           )}
+          {props.choice}
           <SplitLayout
             stickyStart
             start={

@@ -9,13 +9,19 @@ import type { PaperToEdit } from '../../data/papers/use-paper-to-edit.js';
 import { usePaperWrites } from '../../data/papers/use-paper-writes.js';
 import { usePaperWarnings } from '../../data/papers/use-papers.js';
 import { useUploadOptions } from '../../data/sets/use-upload-options.js';
+import { ownPapersTexts } from '../../indonesian/own-papers.js';
 import { paperEditorTexts } from '../../indonesian/paper-editor.js';
 import type { BankQuestion } from '../../model/questions/bank-question.js';
 import { useQuestionEditor } from '../../question-editor/index.js';
 import { useBank } from '../../question-list/index.js';
+import { useSession } from '../../session/session-provider.js';
 import type { HeadDefaults } from '../draft/paper-draft.js';
 import type { SaveFile } from '../form/use-form-downloads.js';
 import { usePrinting } from '../form/use-printing.js';
+import { mayChange } from '../people/may-change.js';
+import { OpenPaperStanding } from '../people/open-paper-standing.js';
+import { PaperConflictChoice } from '../people/paper-conflict-choice.js';
+import { usePaperMerge } from '../people/use-paper-merge.js';
 import { FIRST } from './choices-of.js';
 import { createDraftSlot } from './draft-slot.js';
 import { PaperEditorView, type PaperEditorViewProps } from './paper-editor-view.js';
@@ -44,6 +50,10 @@ export interface PaperEditorProps extends Pick<PaperEditorViewProps, 'hrefs' | '
   onPaperChange: (id: Id) => void;
   /** Told the paper's id when the server has given it one. */
   onKept: (id: Id) => void;
+  /** Told that the account left the paper. */
+  onLeft?: (() => void) | undefined;
+  /** Why it does not change here; absent: it was used. */
+  readOnlyReason?: string | undefined;
   /** Shows the paper anew, as the server has it. */
   onReopen: (id: Id) => void;
   /** What a new paper says of itself. Keep the same object while it stays the same. */
@@ -66,13 +76,17 @@ export function PaperEditor({
   onKept,
   onReopen,
   onPaperChange,
+  onLeft,
+  readOnlyReason,
   defaults,
 }: PaperEditorProps) {
   const messages = useTexts(paperEditorTexts);
   const sentence = useFailureSentence(messages.saveFailed);
+  const own = useTexts(ownPapersTexts);
+  const { user } = useSession();
   const writes = usePaperWrites();
   const [slot] = useState(() => createDraftSlot(storage, storageName));
-  const { draft, status, keeper, change, onAdd, onWritten } = usePaperEditor(
+  const { draft, status, keeper, change, replace, onAdd, onWritten } = usePaperEditor(
     start,
     slot,
     onKept,
@@ -90,11 +104,26 @@ export function PaperEditor({
     storage,
     storageKey: `${storageName(start.kept?.id)}:question`,
   });
+  const { met, resolve, read } = usePaperMerge({
+    keeper,
+    draft,
+    replace,
+    questions: seen,
+    onRead: (more) => setSeen((before) => new Map([...before, ...more])),
+    unknown: messages.unknownQuestion,
+  });
   const options = useUploadOptions();
   const [tab, setTab] = useState<PaperTab>(readOnly ? 'preview' : 'bank');
   const [previewOpen, setPreviewOpen] = useState(false);
   const body = useMemo(() => toBody(draft), [draft]);
-  const pages = usePaperPreview(body, tab === 'preview' || previewOpen);
+  const paper = keeper.paper();
+  // Readers see what is kept, writers what they type.
+  const mayWrite = paper === undefined || mayChange(paper, user?.id);
+  const pages = usePaperPreview(
+    body,
+    tab === 'preview' || previewOpen,
+    mayWrite ? keeper.id() : undefined,
+  );
   const previewSentence = useFailureSentence('');
   const exam = useMemo(() => toExam(draft), [draft]);
   const downloads = usePaperDownloads(keeper, draft.title, save);
@@ -114,8 +143,8 @@ export function PaperEditor({
     const id = keeper.id();
     if (id === undefined) return;
     try {
-      const { id: copied } = await writes.copy(id);
-      toast.success(messages.copied);
+      const { id: copied, leftOut } = await writes.copy(id);
+      toast.success(leftOut > 0 ? own.copiedWithout(String(leftOut)) : messages.copied);
       onPaperChange(copied);
     } catch (error) {
       toast.error(sentence(error));
@@ -138,6 +167,7 @@ export function PaperEditor({
       onChange={change}
       warnings={warnings}
       readOnly={readOnly}
+      readOnlyReason={readOnlyReason}
       isOwn={(id) => ofQuestion(id)?.owner?.id === bank.userId}
       onEdit={(id) => {
         setTab('bank');
@@ -158,6 +188,20 @@ export function PaperEditor({
       onKeepAsCopy={() => void keeper.keepAsCopy()}
       onOverwrite={() => keeper.overwrite()}
       onTakeTheirs={takeTheirs}
+      choice={
+        met && <PaperConflictChoice met={met} draft={draft} onResolve={(sides) => resolve(sides)} />
+      }
+      standing={
+        paper && (
+          <OpenPaperStanding
+            paper={paper}
+            keeper={keeper}
+            status={status}
+            read={read}
+            onLeft={() => onLeft?.()}
+          />
+        )
+      }
       downloads={downloads}
       exam={exam}
       {...usePrinting(print, FIRST)}

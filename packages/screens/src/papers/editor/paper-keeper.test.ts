@@ -1,9 +1,11 @@
 import { EMPTY_HEAD, type PaperAnswer, type PaperBody } from '@bank-soal/contract/papers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../api/errors.js';
+import { ALONE } from '../../test/paper-fixtures.js';
 import { createPaperKeeper, KEEP_AFTER_MS, type KeeperPorts } from './paper-keeper.js';
 
 const answer = (title = '', id = 7): PaperAnswer => ({
+  ...ALONE,
   id,
   title,
   head: EMPTY_HEAD,

@@ -39,6 +39,10 @@ export interface PaperKeeper {
   id(): Id | undefined;
   /** The tag of what was kept last. */
   etag(): string | undefined;
+  /** What was kept last. */
+  paper(): PaperAnswer | undefined;
+  /** Goes on from another state of the server, with this in its place; without it nothing waits any more. */
+  goOn(kept: KeptPaper, body?: PaperBody): Promise<void>;
   subscribe(listener: () => void): () => void;
   /** Keeps this soon; what comes meanwhile takes its place. */
   change(body: PaperBody): void;
@@ -54,6 +58,8 @@ export interface PaperKeeper {
 export interface KeptPaper {
   id: Id;
   etag: string | undefined;
+  /** As the server has it under that tag; undefined: not known. */
+  paper?: PaperAnswer | undefined;
 }
 
 /** A pause in typing after which changes are kept, in milliseconds. */
@@ -93,7 +99,7 @@ export function createPaperKeeper(ports: KeeperPorts, kept?: KeptPaper): PaperKe
       const { data, etag } = place
         ? await ports.updatePaper(place.id, body, place.etag)
         : await ports.createPaper(body);
-      place = { id: data.id, etag };
+      place = { id: data.id, etag, paper: data };
       tell(waiting === undefined ? { kind: 'saved', at: Date.now() } : { kind: 'unsaved' });
     } catch (error) {
       // What came meanwhile is newer than what was refused.
@@ -131,6 +137,16 @@ export function createPaperKeeper(ports: KeeperPorts, kept?: KeptPaper): PaperKe
     status: () => status,
     id: () => place?.id,
     etag: () => place?.etag,
+    paper: () => place?.paper,
+    async goOn(next, body) {
+      if (body !== undefined) {
+        waiting = body;
+        return release(next);
+      }
+      place = next;
+      waiting = undefined;
+      tell(isHeld() ? { kind: 'saved', at: Date.now() } : { ...status });
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

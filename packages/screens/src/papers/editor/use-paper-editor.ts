@@ -42,6 +42,8 @@ export interface PaperEditing {
   keeper: PaperKeeper;
   /** Changes what the paper says. */
   change: (part: Partial<PaperDraft>) => void;
+  /** Shows another paper in its place, which is not kept by that. */
+  replace: (draft: PaperDraft) => void;
   onAdd: (question: BankQuestion) => void;
   /** A question was written, or changed, that belongs into the paper. */
   onWritten: (question: BankQuestion, isNew: boolean) => void;
@@ -117,6 +119,10 @@ export function usePaperEditor(
 
   const actions = useMemo(
     () => ({
+      replace(next: PaperDraft) {
+        latest.current = next;
+        setDraft(next);
+      },
       change: (part: Partial<PaperDraft>) => edit((before) => ({ ...before, ...part })),
       onAdd(question: BankQuestion) {
         edit((before) => addQuestion(before, question));

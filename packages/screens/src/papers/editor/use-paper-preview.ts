@@ -1,6 +1,8 @@
 'use client';
 
-import { type PaperBody, VARIANTS, type Variant } from '@bank-soal/contract/papers';
+import type { Id } from '@bank-soal/contract/common';
+import type { PaperBody } from '@bank-soal/contract/papers';
+import { VARIANTS, type Variant } from '@bank-soal/contract/papers';
 import type { PreviewChoice } from '@bank-soal/ui/paper-preview';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/api-provider.js';
@@ -32,8 +34,13 @@ const asked = ({ part, variant }: PreviewChoice, variants: number) => ({
  * Makes the pages of a paper after every change, as long as somebody looks at them.
  *
  * @param active nobody looks at them while it is false
+ * @param paper in whose name they are made; undefined: of one that was never kept
  */
-export function usePaperPreview(body: PaperBody, active: boolean): PaperPages {
+export function usePaperPreview(
+  body: PaperBody,
+  active: boolean,
+  paper: Id | undefined,
+): PaperPages {
   const api = useApi();
   const [choice, setChoice] = useState<PreviewChoice>({ part: 'soal', variant: 'A' });
   const [again, setAgain] = useState(0);
@@ -49,7 +56,8 @@ export function usePaperPreview(body: PaperBody, active: boolean): PaperPages {
     async function make() {
       try {
         const sent = JSON.parse(text) as PaperBody;
-        const call = { body: sent, query: { part, variant }, signal: stop.signal };
+        const query = { part, variant, ...(paper !== undefined && { paper: String(paper) }) };
+        const call = { body: sent, query, signal: stop.signal };
         setData((await api.previewPaper(call)).data);
         setOutcome({ of: wanted });
       } catch (error) {
@@ -60,7 +68,7 @@ export function usePaperPreview(body: PaperBody, active: boolean): PaperPages {
     }
     void make();
     return () => stop.abort();
-  }, [api, active, text, part, variant, wanted]);
+  }, [api, active, text, part, variant, paper, wanted]);
 
   const settled = outcome.of === wanted;
   return {

@@ -16,6 +16,14 @@ const NOTICES: readonly ShownNotice[] = [
   REPORT,
   { ...REPORT, id: 3, kind: 'komentar', text: 'Tono: Soal nomor 5 bagus.' },
   { ...REPORT, id: 2, kind: 'jawaban', read: true, text: 'Sari Wulandari: Sudah diganti.' },
+  {
+    ...REPORT,
+    id: 5,
+    kind: 'verifikasi',
+    title: 'UAS Basis Data',
+    text: 'Sari Wulandari meminta Anda memverifikasi naskah ini.',
+    href: '#/papers/31',
+  },
   { ...REPORT, id: 1, kind: 'paket', read: true, text: 'Paket soal baru dalam Basis Data.' },
 ];
 

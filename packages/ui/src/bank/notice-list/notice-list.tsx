@@ -14,13 +14,23 @@ import { useTexts } from '../../lib/public/texts/index.js';
 export interface ShownNotice {
   /** Tells it from the others. */
   id: number;
-  /** A comment or a report on an own set, an answer to an own one, a set of a followed course. */
-  kind: 'komentar' | 'laporan' | 'jawaban' | 'paket';
+  /**
+   * A comment or a report on an own set, an answer to an own one, a set of a followed course; a paper to verify,
+   * one that was returned, one that was verified.
+   */
+  kind:
+    | 'komentar'
+    | 'laporan'
+    | 'jawaban'
+    | 'paket'
+    | 'verifikasi'
+    | 'dikembalikan'
+    | 'terverifikasi';
   /** When it happened, ISO 8601. */
   at: string;
   /** It was looked at before. */
   read: boolean;
-  /** Title of the set. */
+  /** Title of the set or paper. */
   title: string;
   /** What it says beside: who, and the first words. */
   text: string;

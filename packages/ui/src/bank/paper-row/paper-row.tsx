@@ -37,6 +37,8 @@ export interface PaperRowProps
   totalPoints: number;
   /** When it was changed last, ISO 8601. */
   updated: string;
+  /** What else is to be known, such as whose it is and who verified it; empty ones are left out. */
+  remarks?: readonly string[];
   /** What can be done with it: a button that opens a menu. */
   actions?: ReactNode;
 }
@@ -53,6 +55,7 @@ export function PaperRow({
   questions,
   totalPoints,
   updated,
+  remarks = [],
   actions,
   className,
   ...rest
@@ -65,6 +68,7 @@ export function PaperRow({
     strings['paper.sum'](formatCount(questions), formatCount(totalPoints)),
     strings['paperRow.variants'](formatCount(variants)),
     used ? '' : strings['paperRow.changed'](formatDate(updated, 'short')),
+    ...remarks,
   ].filter(Boolean);
   return (
     <article
