@@ -166,7 +166,8 @@ describe('narrowing the search', () => {
     await page.getByRole('option', { name: 'Sulit' }).waitFor();
     // Both before React can draw the first: as on a machine that is busy with a long list.
     await page.getByRole('option').evaluateAll((options) => {
-      for (const one of options) if (/Mudah|Sulit/.test(one.textContent ?? '')) one.click();
+      for (const one of options)
+        if (/Mudah|Sulit/.test(one.textContent ?? '')) (one as HTMLElement).click();
     });
     await page.waitForURL(/level=Mudah&level=Sulit/);
     expect(visit.errors).toEqual([]);
