@@ -221,7 +221,7 @@ export const Preview: Story = {
     await waitFor(() => expect(previewed.calls.previewed).toHaveLength(1));
     await userEvent.click(await screen.findByRole('radio', { name: 'Kunci' }));
     await waitFor(() =>
-      expect(previewed.calls.previewed.at(-1)?.query).toBe('part=kunci&variant=A'),
+      expect(previewed.calls.previewed.at(-1)?.query).toBe('part=kunci&variant=A&paper=31'),
     );
   },
 };

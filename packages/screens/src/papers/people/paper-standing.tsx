@@ -20,6 +20,7 @@ import { reviewWords } from '../../model/review-words.js';
 import { useSession } from '../../session/session-provider.js';
 import { useWording } from '../../texts/use-wording.js';
 import { AskDialog, ReturnDialog } from './ask-dialog.js';
+import { mayChange } from './may-change.js';
 import { PeopleDialog } from './people-dialog.js';
 
 /** Props of {@link PaperStanding}. */
@@ -91,9 +92,9 @@ export function PaperStanding(props: PaperStandingProps) {
       <div role="status">
         {present.length > 0 && <Text size="sm">{messages.present(present.join(', '))}</Text>}
       </div>
-      {!isOwner && people.some((one) => one.id === user?.id && one.may === 'write') && (
+      {!isOwner && (
         <Text size="sm" tone="muted">
-          {messages.sharedWith(owner.name)}
+          {(mayChange(paper, user?.id) ? messages.sharedWith : messages.readOnlyText)(owner.name)}
         </Text>
       )}
       {words && (
