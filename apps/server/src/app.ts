@@ -32,6 +32,7 @@ import { routedPath } from './http/paths.js';
 import { createPageAskers, pageReaderOf, pageReaderRoutes } from './http/site/page-readers.js';
 import { renderedPages } from './http/site/rendered-pages.js';
 import { staticSite } from './http/site/static-site.js';
+import { outcomeRoutes } from './outcomes/routes/outcomes.js';
 import { paperFileRoutes } from './papers/routes/paper-files.js';
 import { paperRoutes } from './papers/routes/papers.js';
 import { questionExchangeRoutes } from './questions/routes/question-exchange.js';
@@ -67,6 +68,7 @@ function allHandlers(services: Services): Handlers {
     ...courseTagRoutes(services),
     ...materialTagRoutes(services),
     ...courseMaterialRoutes(services),
+    ...outcomeRoutes(services),
     ...lecturerRoutes(services),
     ...importRoutes(services),
     ...questionRoutes(services),

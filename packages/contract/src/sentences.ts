@@ -1,6 +1,7 @@
 import { ACCOUNT_SENTENCES } from './sentences/account.js';
 import { EXCHANGE_SENTENCES } from './sentences/exchange.js';
 import { FILE_SENTENCES } from './sentences/files.js';
+import { OUTCOME_SENTENCES } from './sentences/outcomes.js';
 import { PAPER_SENTENCES } from './sentences/papers.js';
 import { PEOPLE_SENTENCES } from './sentences/people.js';
 import { QUESTION_SENTENCES } from './sentences/questions.js';
@@ -38,6 +39,7 @@ export const INDONESIAN = {
   ...QUESTION_SENTENCES,
   ...EXCHANGE_SENTENCES,
   ...PAPER_SENTENCES,
+  ...OUTCOME_SENTENCES,
   ...TALK_SENTENCES,
   ...SERVER_SENTENCES,
 } as const;

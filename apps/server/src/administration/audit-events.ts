@@ -10,7 +10,7 @@ import type { AuditLogTable } from '../db/tables/audit.js';
 import { NO_TARGET } from './audit.js';
 import { named } from './audit-search.js';
 import { type AuditThings, auditThings } from './audit-things.js';
-import { jakartaDays, storedMoment } from './jakarta-days.js';
+import { periodOf } from './jakarta-days.js';
 
 export interface AuditPage {
   events: AuditEvent[];
@@ -60,20 +60,9 @@ function toAuditEvent(row: Row, things: AuditThings): AuditEvent {
   };
 }
 
-const isDay = (text: string) => !text.includes('T');
-
-/** Moments within which an event lies: the first included, the second not. */
-function span({ from, to }: AuditQuery) {
-  const start =
-    from && (isDay(from) ? jakartaDays(from, from).start : storedMoment(Date.parse(from)));
-  // A moment is included to its millisecond, as events are written down.
-  const end = to && (isDay(to) ? jakartaDays(to, to).end : storedMoment(Date.parse(to) + 1));
-  return { start, end };
-}
-
 function matching(db: DbOrTransaction, query: AuditQuery) {
   const { q, action, actor, target, targetId } = query;
-  const { start, end } = span(query);
+  const { start, end } = periodOf(query);
   let events = db.selectFrom('audit_log');
   const sought = foldText(q?.trim() ?? '');
   if (sought !== '') events = events.where(named(db, sought));

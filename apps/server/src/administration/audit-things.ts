@@ -45,6 +45,8 @@ export async function auditThings(
     const tags = db.selectFrom(table).select(['id', 'name']);
     note(target, await tags.where('id', 'in', idsOf(target)).execute());
   }
+  const outcomes = db.selectFrom('outcomes').select(['id', 'code as name']);
+  note('outcome', await outcomes.where('id', 'in', idsOf('outcome')).execute());
   const files = await db
     .selectFrom('files')
     .select(['id', 'name', 'question_set_id'])

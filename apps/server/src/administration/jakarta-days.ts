@@ -15,3 +15,14 @@ export function jakartaDays(from: string, to: string): { start: string; end: str
     end: storedMoment(jakartaMidnight(to) + DAY_MS),
   };
 }
+
+const isDay = (text: string) => !text.includes('T');
+
+/** Moments between two bounds, each a day in Jakarta, a moment or empty: the first included, the second not. */
+export function periodOf({ from, to }: { from?: string | undefined; to?: string | undefined }) {
+  const start =
+    from && (isDay(from) ? jakartaDays(from, from).start : storedMoment(Date.parse(from)));
+  // A moment is included to its millisecond.
+  const end = to && (isDay(to) ? jakartaDays(to, to).end : storedMoment(Date.parse(to) + 1));
+  return { start, end };
+}

@@ -14,6 +14,8 @@ export const BACKED_UP_TABLES = [
   'questions',
   'question_versions',
   'question_images',
+  'outcomes',
+  'question_outcomes',
   'papers',
   'paper_items',
   'paper_people',

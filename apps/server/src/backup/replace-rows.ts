@@ -7,8 +7,8 @@ import { clearTables, insertRows, tableRows } from './table-rows.js';
 /** Whether a bank has no rows at all, but for the samples that every bank has. */
 export async function isEmptyBank(db: DbOrTransaction): Promise<boolean> {
   for (const table of BACKED_UP_TABLES) {
-    // Versions and pictures stand or fall with their questions.
-    if (table === 'question_versions' || table === 'question_images') continue;
+    // Versions, pictures and outcomes of questions stand or fall with them.
+    if (table.startsWith('question_') && table !== 'question_sets') continue;
     let rows = db.selectFrom(table).select('id').limit(1);
     if (table === 'questions') rows = rows.where('is_sample' as never, '=', 0 as never);
     if ((await rows.executeTakeFirst()) !== undefined) return false;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { UserRow } from '../db/schema.js';
 import { OperatorError } from '../failures/operator-error.js';
+import { writeCsv } from '../lists/write-csv.js';
 import type { Config } from '../settings/config.js';
 import { COMMAND_PREFIX } from '../version.js';
 import { kindOf } from './account-words.js';
@@ -9,7 +10,6 @@ import { type Command, type Terminal, UsageError } from './command.js';
 import { choosePassword } from './passwords.js';
 import { readPeople } from './people-csv.js';
 import { readArgs } from './read-args.js';
-import { writeCsv } from './write-csv.js';
 
 const USAGE =
   'create-user (EMAIL --name NAMA [--password-stdin] | --csv FILE) [--role mahasiswa|dosen]';

@@ -1,9 +1,9 @@
 import { accountPage } from '../accounts/account-list.js';
+import { writeCsv } from '../lists/write-csv.js';
 import { readAccountWords, roleOf } from './account-words.js';
 import type { Command } from './command.js';
 import { withBank } from './open-bank.js';
 import { readArgs } from './read-args.js';
-import { writeCsv } from './write-csv.js';
 
 const USAGE = 'accounts [CARI] [--role mahasiswa|dosen|administrator] [--status aktif|nonaktif]';
 /** More than any faculty has. */

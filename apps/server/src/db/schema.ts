@@ -8,6 +8,7 @@ import type {
   UsersTable,
 } from './tables/accounts.js';
 import type { AuditLogTable } from './tables/audit.js';
+import type { OutcomesTable, QuestionOutcomesTable } from './tables/outcomes.js';
 import type {
   PaperItemsTable,
   PaperPeopleTable,
@@ -58,6 +59,8 @@ export interface Database {
   questions: QuestionsTable;
   question_versions: QuestionVersionsTable;
   question_images: QuestionImagesTable;
+  outcomes: OutcomesTable;
+  question_outcomes: QuestionOutcomesTable;
   papers: PapersTable;
   paper_items: PaperItemsTable;
   paper_people: PaperPeopleTable;
@@ -81,3 +84,4 @@ export type QuestionSetRow = Selectable<QuestionSetsTable>;
 export type PaperRow = Selectable<PapersTable>;
 export type FileRow = Selectable<FilesTable>;
 export type QuestionRow = Selectable<QuestionsTable>;
+export type OutcomeRow = Selectable<OutcomesTable>;

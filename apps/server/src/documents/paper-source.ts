@@ -1,5 +1,7 @@
 import type {
   AnswerSpace,
+  BLUEPRINT_PART,
+  Blueprint,
   PaperFormat,
   PaperHead,
   PaperPartName,
@@ -37,12 +39,17 @@ export interface PaperSource {
   images: SourceImage[];
   /** Who verified it, and when; absent: nobody. */
   verified?: string;
+  /** Absent where no file of it is to be written. */
+  blueprint?: Blueprint;
 }
+
+/** A document of a paper: questions, key or blueprint. */
+export type DocumentPart = PaperPartName | typeof BLUEPRINT_PART;
 
 /** One file to be written of a paper. */
 export interface PaperFile {
   format: Exclude<PaperFormat, 'zip'>;
-  part: PaperPartName;
+  part: DocumentPart;
   variant: string;
   /** Where it is written. */
   output: string;

@@ -26,6 +26,7 @@ export function acceptedText({ answers, tolerance }: Accepted): string {
 export function wholeFields(fields: Settled): QuestionFields {
   const { kind, subject, difficulty, topics, visibility, markdown } = fields;
   const { options, answer, answers, tolerance, explanation, points } = fields;
+  const { outcomeIds, outcomeCodes, cognitive } = fields;
   const isShort = kind === 'isian';
   return {
     kind,
@@ -41,12 +42,16 @@ export function wholeFields(fields: Settled): QuestionFields {
     ...(isShort && typeof tolerance === 'number' && { tolerance }),
     explanation,
     points,
+    outcomeIds: [...(outcomeIds ?? [])],
+    ...(outcomeCodes && { outcomeCodes: [...outcomeCodes] }),
+    cognitive: cognitive ?? null,
   };
 }
 
-type Settled = Omit<QuestionFields, 'answers' | 'tolerance'> & {
+type Settled = Omit<QuestionFields, 'answers' | 'tolerance' | 'outcomeIds'> & {
   answers?: readonly AcceptedAnswer[] | null;
   tolerance?: number | null;
+  outcomeIds?: readonly number[] | null;
 };
 
 /**

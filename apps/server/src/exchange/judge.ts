@@ -10,7 +10,7 @@ import {
 import { INDONESIAN } from '@bank-soal/contract/sentences';
 import { settled } from './accepted.js';
 import { beginningOf, toPlain } from './text/plain.js';
-import { bar, type Draft, type Problem, type ReadRow } from './types.js';
+import { bar, type Draft, type DraftBody, type Problem, type ReadRow } from './types.js';
 
 /** More than a title shows. */
 const SHOWN = 400;
@@ -20,6 +20,9 @@ const inWords = ({ failure, blocking }: Problem) => ({
   message: sentenceOf(failure, INDONESIAN) ?? failure.code,
   blocking,
 });
+
+/** More codes than a question may have outcomes: which of them are known is seen later. */
+const CODES_MAX = 50;
 
 /** Fields that every question must have of its own. */
 const NOTHING = { kind: null, markdown: '' };
@@ -37,9 +40,17 @@ function judgeBody(body: QuestionBody): Failure[] | QuestionFields {
   return failures.length > 0 ? failures : question;
 }
 
+/** Codes of outcomes that a file names, as far as they are any. */
+function codesOf({ outcomeCodes }: DraftBody): string[] | undefined {
+  if (!Array.isArray(outcomeCodes)) return undefined;
+  const codes = outcomeCodes.filter((code): code is string => typeof code === 'string');
+  return [...new Set(codes)].slice(0, CODES_MAX);
+}
+
 /** Judges the draft of one question by the rules that hold for every question. */
 export function judge({ line, title = '', kind, body, problems, images = [] }: Draft): ReadRow {
-  const judged = body && judgeBody(body);
+  const outcomeCodes = body && codesOf(body);
+  const judged = body && judgeBody(outcomeCodes ? { ...body, outcomeIds: [] } : body);
   const failures = Array.isArray(judged) ? judged : [];
   const all = [...problems, ...failures.map(bar)];
   const question = all.some(({ blocking }) => blocking) ? undefined : judged;
@@ -52,5 +63,6 @@ export function judge({ line, title = '', kind, body, problems, images = [] }: D
     problems: all.map(inWords),
     images: images.filter(({ sha256 }) => named.has(sha256)),
     ...(question !== undefined && { question: question as QuestionFields }),
+    ...(outcomeCodes && { outcomeCodes }),
   };
 }

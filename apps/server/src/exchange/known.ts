@@ -13,8 +13,9 @@ interface Known {
 const hashOf = (written: string) =>
   createHash('sha256').update(written.trim()).digest('hex').slice(0, 32);
 
-/** Writes a question whole, on one line; no `<`, `>` or `&` stands in it. */
-export function writeKnown(question: QuestionFields, written: string): string {
+/** Writes a question whole, on one line; no `<`, `>` or `&` stands in it. Ids of outcomes are those of one bank. */
+export function writeKnown(fields: QuestionFields, written: string): string {
+  const { outcomeIds: _, ...question } = fields;
   const known: Known = { of: hashOf(written), question };
   const json = JSON.stringify(known);
   return json.replace(/[<>&\u007f-\uffff]/g, (sign) => {

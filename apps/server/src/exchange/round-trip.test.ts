@@ -30,6 +30,8 @@ const PLAIN: QuestionFields = {
   answer: '',
   explanation: '- karena\n- begitu',
   points: 2.5,
+  outcomeIds: [],
+  cognitive: 'C4',
 };
 
 const MORE: QuestionFields[] = [
@@ -168,4 +170,27 @@ it('Aiken takes one right option, and tells what it leaves out', () => {
   ]);
   expect(rows[0]?.question?.markdown).toContain('$$x_1 < 5$$');
   expect([single?.kind, truth?.kind]).toEqual(['pilihan', 'benar-salah']);
+});
+
+describe('outcomes', () => {
+  const borne = { ...PLAIN, outcomeIds: [7], outcomeCodes: ['CPMK-1', 'Sub-CPMK 2'] };
+
+  it.each(['json', 'moodle', 'gift'] as const)('travel as codes in %s', (format) => {
+    const [row] = readQuestions(Buffer.from(written([borne], format)), format).rows;
+    expect(row?.outcomeCodes).toEqual(borne.outcomeCodes);
+    expect(row?.question).toEqual(PLAIN);
+  });
+
+  it('are labels of Moodle, as the level is', () => {
+    const file = written([borne], 'moodle');
+    expect(file).toContain('<tag><text>cpmk:CPMK-1</text></tag>');
+    expect(file).toContain('<tag><text>bloom:C4</text></tag>');
+    const [row] = readQuestions(Buffer.from(FORGETFUL.moodle(file)), 'moodle').rows;
+    expect([row?.outcomeCodes, row?.question?.cognitive]).toEqual([borne.outcomeCodes, 'C4']);
+    expect(row?.question?.topics).toEqual(PLAIN.topics);
+  });
+
+  it('stand in JSON as they are, beside their codes', () => {
+    expect(JSON.parse(written([borne], 'json'))).toEqual([expect.objectContaining(borne)]);
+  });
 });

@@ -18,6 +18,8 @@ export interface Picture {
 export type ReadRow = Omit<QuestionRow, 'duplicateOf' | 'review'> & {
   /** Nothing where a problem keeps it out. */
   question?: QuestionFields;
+  /** Codes of outcomes of its course, which the bank resolves; absent where the file names none. */
+  outcomeCodes?: string[];
   /** Pictures that its texts refer to as `gambar:<sha256>`. */
   images: readonly Picture[];
   /** What is looked at before it is stored; its pictures are among `images`. */
@@ -30,6 +32,9 @@ export interface Problem {
   blocking: boolean;
 }
 
+/** Fields of a question in a file; outcomes have codes there, since ids are those of one bank. */
+export type DraftBody = QuestionBody & { outcomeCodes?: readonly string[] };
+
 /** Draft of one question by a format's reader, before the bank's rules judge it. */
 export interface Draft {
   /** Counted from 1. */
@@ -39,7 +44,7 @@ export interface Draft {
   /** Known even of what cannot be taken. */
   kind: QuestionKind | null;
   /** Nothing where it cannot be taken. */
-  body?: QuestionBody;
+  body?: DraftBody;
   problems: readonly Problem[];
   images?: readonly Picture[];
 }

@@ -22,7 +22,8 @@ export function rowsRefused(errors: readonly RowError[]): Refusal {
   return new Refusal(422, { code: 'invalid-rows', rows }, {}, { errors });
 }
 
-function problemsOf(schema: ZodMiniType, value: unknown, row: number): RowError[] {
+/** What a schema says against a row, once for each field. */
+export function problemsOf(schema: ZodMiniType, value: unknown, row: number): RowError[] {
   const fields = new Map<string, Failure>();
   const { error } = schema.safeParse(value, issueOf({ code: 'invalid' }));
   for (const { path, message } of error?.issues ?? []) {

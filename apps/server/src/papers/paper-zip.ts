@@ -1,6 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { BLUEPRINT_PART } from '@bank-soal/contract/papers';
 import { ZipFile } from 'yazl';
 import type { PaperSource } from '../documents/paper-source.js';
 import type { PaperCaller } from '../documents/paper-writer.js';
@@ -22,6 +23,12 @@ const entryOptions = () => ({
 
 const TABLE = 'tabel-kunci.csv';
 
+/** The blueprint, where a question bears an outcome or a level. */
+function blueprintDocuments({ blueprint }: PaperSource) {
+  const says = blueprint?.rows.some(({ outcome, cognitive }) => outcome ?? cognitive) ?? false;
+  return says ? [{ part: BLUEPRINT_PART, variant: 'A' } as const] : [];
+}
+
 /** Everything of a paper in one ZIP. @throws Refusal 422, 503 */
 export async function writeZip(
   press: PaperPress,
@@ -30,7 +37,7 @@ export async function writeZip(
   caller: PaperCaller,
 ): Promise<WrittenPaper<WrittenFile>> {
   const order = {
-    documents: allDocuments(paper),
+    documents: [...allDocuments(paper), ...blueprintDocuments(paper)],
     formats: ['pdf', 'docx', 'txt'],
     table: TABLE,
   } as const;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PAPER_PARTS, type PaperPartName, VARIANTS } from '@bank-soal/contract/papers';
-import type { PaperFile, PaperSource } from '../documents/paper-source.js';
+import { BLUEPRINT_PART, PAPER_PARTS, VARIANTS } from '@bank-soal/contract/papers';
+import type { DocumentPart, PaperFile, PaperSource } from '../documents/paper-source.js';
 import type { PaperCaller, PaperWriter } from '../documents/paper-writer.js';
 import { Refusal } from '../failures/refusal.js';
 
@@ -10,7 +10,7 @@ type Format = PaperFile['format'];
 
 /** A document of one variant. */
 interface PaperDocument {
-  part: PaperPartName;
+  part: DocumentPart;
   variant: string;
 }
 
@@ -91,8 +91,11 @@ export async function writePaper(
     const warnings = new Set<string>();
     for (const [index, { part, variant }] of documents.entries()) {
       if (tookMs > TOGETHER_MS) throw new Refusal(422, { code: 'paper-too-complex' });
-      const files = formats.map((format): PaperFile & { name: string } => {
-        const name = `${part}-${variant}.${format}`;
+      const isBlueprint = part === BLUEPRINT_PART;
+      // A blueprint is no text, and one of all variants.
+      const written = isBlueprint ? formats.filter((format) => format !== 'txt') : formats;
+      const files = written.map((format): PaperFile & { name: string } => {
+        const name = `${isBlueprint ? part : `${part}-${variant}`}.${format}`;
         return { format, part, variant, name, output: join(folder, name) };
       });
       const isLast = index === documents.length - 1;

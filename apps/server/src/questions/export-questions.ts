@@ -6,6 +6,7 @@ import { notFound, Refusal } from '../failures/refusal.js';
 import type { FileStore } from '../storage/file-store.js';
 import { type KnownQuestion, questionsOf } from './question-answers.js';
 import { imagesOf } from './question-images.js';
+import { withCodes } from './question-outcomes.js';
 import { openPicture } from './question-pictures.js';
 
 /** Bytes of pictures in one file; further ones stay references. */
@@ -55,7 +56,8 @@ export async function exportQuestions(
   const view = { account, now: new Date() };
   const questions: KnownQuestion[] = [];
   for (let start = 0; start < asked.length; start += BATCH) {
-    questions.push(...(await questionsOf(tools.db, view, asked.slice(start, start + BATCH))));
+    const found = await questionsOf(tools.db, view, asked.slice(start, start + BATCH));
+    questions.push(...(await withCodes(tools.db, found)));
   }
   if (questions.length < asked.length) throw notFound('question');
   const images = format === 'moodle' ? await picturesOf(tools, account, questions) : [];

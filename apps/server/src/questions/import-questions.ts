@@ -14,6 +14,7 @@ import type { QuestionsInFile } from '../documents/question-reader.js';
 import { Refusal } from '../failures/refusal.js';
 import type { Services } from '../services.js';
 import type { UploadParts } from '../storage/upload-parts.js';
+import { withOutcomes } from './import-outcomes.js';
 import { nearKey, nearQuestions } from './near-questions.js';
 import { contentKey } from './question-columns.js';
 import { type PictureTools, storePicture } from './question-pictures.js';
@@ -178,11 +179,16 @@ export async function importQuestions(
   account: Account,
 ): Promise<QuestionRows | { created: number }> {
   if (file === undefined) throw new Refusal(400, { code: 'required', what: 'file' });
-  const { rows, pictureOf, dispose } = await questionReader.read(
+  const {
+    rows: found,
+    pictureOf,
+    dispose,
+  } = await questionReader.read(
     { path: file.content.path, format, keys, keyPath: keyFile?.content.path, isReview },
     account.id,
   );
   try {
+    const rows = await withOutcomes(tools.db, found);
     if (isReview) {
       const reviewed = await reviewRows(tools.db, account, rows);
       return { rows: reviewed, pictures: await picturesIn(rows, pictureOf) };

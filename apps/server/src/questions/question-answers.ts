@@ -38,10 +38,11 @@ export function fieldsOf(body: string): QuestionFields {
 }
 
 function toAnswer(row: Row, lastUsed: QuestionAnswer['lastUsed']): KnownQuestion {
+  const { outcomeCodes: _, ...fields } = fieldsOf(row.body);
   return {
     id: row.id,
     version: row.current_version,
-    ...fieldsOf(row.body),
+    ...fields,
     owner: personOf(row.owner_id, row.owner_name),
     isSample: row.is_sample === 1,
     lecturer: row.owner_name ?? row.lecturer,

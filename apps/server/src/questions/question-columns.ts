@@ -13,9 +13,11 @@ export function contentKey({ markdown, options }: Pick<QuestionFields, 'markdown
 /** Columns of a question that lists query. */
 export function questionColumns(fields: QuestionFields, lecturer: string) {
   const { kind, difficulty, visibility, markdown, options, subject, topics } = fields;
+  const { cognitive = null } = fields;
   return {
     kind,
     level: difficulty,
+    cognitive,
     visibility,
     content_key: contentKey(fields),
     search_text: foldTopics([markdown, ...options.map((option) => option.markdown)]),

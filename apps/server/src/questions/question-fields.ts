@@ -36,7 +36,9 @@ export function changedFields(old: QuestionFields, change: QuestionChange): Ques
   return judged(resettled(old, change, { ...old, ...given(change) }));
 }
 
+/** Codes belong to outcomes: that one is renamed changes no question. */
+const said = ({ outcomeCodes: _, ...fields }: QuestionFields) =>
+  JSON.stringify(wholeFields(fields));
+
 /** Whether two questions say the same in every field. */
-export function isSame(a: QuestionFields, b: QuestionFields): boolean {
-  return JSON.stringify(wholeFields(a)) === JSON.stringify(wholeFields(b));
-}
+export const isSame = (a: QuestionFields, b: QuestionFields): boolean => said(a) === said(b);

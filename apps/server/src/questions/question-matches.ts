@@ -1,3 +1,4 @@
+import { parseId } from '@bank-soal/contract/common';
 import type { QuestionListQuery } from '@bank-soal/contract/questions';
 import { foldText, termsBegin } from '@bank-soal/contract/sets';
 import type { Expression, RawBuilder, SqlBool } from 'kysely';
@@ -40,7 +41,7 @@ export function matchingQuestions(
   narrowing: Narrowing,
 ) {
   const { containsAny } = dialectOf(db);
-  const { difficulty = [], kind = [], mine, notUsedFor } = query;
+  const { difficulty = [], kind = [], cognitive = [], outcome = [], mine, notUsedFor } = query;
   let found = db.selectFrom('questions').where(visibleQuestions(view.account));
   if (mine === 'true') found = found.where('questions.owner_id', '=', view.account.id);
   if (narrowing !== undefined) found = found.where(narrowing);
@@ -50,12 +51,25 @@ export function matchingQuestions(
     // Of nothing, `or` is false: a text that stands nowhere was looked for.
     found = found.where((eb) => eb.or(any));
   }
-  const exact = { level: difficulty, kind } as const;
+  const exact = { level: difficulty, kind, cognitive } as const;
   for (const [column, given] of Object.entries(exact) as ['level', readonly string[]][]) {
     if (given.length === 0) continue;
     // A database may refuse a NUL, which no such word has.
     const words = given.filter((word) => !word.includes('\0'));
     found = found.where((eb) => (words.length > 0 ? eb(column, 'in', words) : eb.lit(false)));
+  }
+  if (outcome.length > 0) {
+    const ids = outcome.flatMap((id) => parseId(id) ?? []);
+    found = found.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('question_outcomes')
+          .select('question_outcomes.id')
+          .whereRef('question_outcomes.question_id', '=', 'questions.id')
+          .whereRef('question_outcomes.version', '=', 'questions.current_version')
+          .where('question_outcomes.outcome_id', 'in', ids.length > 0 ? ids : [0]),
+      ),
+    );
   }
   if (notUsedFor !== undefined && isTeaching(view.account)) {
     const since = new Date(termsBegin(view.now.getTime(), notUsedFor)).toISOString();

@@ -4,6 +4,7 @@ import type { DbOrTransaction } from '../db/schema.js';
 import { notFound } from '../failures/refusal.js';
 import { bytesOf, firstOfPage } from '../lists/page-bytes.js';
 import { fieldsOf, personOf, visibleQuestion } from './question-answers.js';
+import { livingOutcomes } from './question-outcomes.js';
 import { VERSIONS_KEPT } from './store-question.js';
 
 interface Head {
@@ -50,11 +51,12 @@ export async function questionVersions(
     .where('question_id', '=', id)
     .where('version', '>=', whole.at(-1)?.version ?? 0)
     .execute();
-  const bodyOf = new Map(bodies.map(({ version, body }) => [version, body]));
-  return heads.map((head) => {
-    const body = bodyOf.get(head.version);
-    return { ...toHead(head), ...(body !== undefined && fieldsOf(body)) };
-  });
+  const fields = await livingOutcomes(
+    db,
+    bodies.map(({ body }) => fieldsOf(body)),
+  );
+  const fieldsIn = new Map(bodies.map(({ version }, at) => [version, fields[at]]));
+  return heads.map((head) => ({ ...toHead(head), ...fieldsIn.get(head.version) }));
 }
 
 /** Content of a question in one version. @throws Refusal 404 */
@@ -70,5 +72,7 @@ export async function questionVersion(
     .where('version', '=', version)
     .executeTakeFirst();
   if (row === undefined) throw notFound('question');
-  return { ...toHead(row), ...fieldsOf(row.body) };
+  const [fields] = await livingOutcomes(db, [fieldsOf(row.body)]);
+  if (fields === undefined) throw notFound('question');
+  return { ...toHead(row), ...fields };
 }

@@ -11,6 +11,7 @@ import { refuseStale } from '../sets/refuse-stale.js';
 import { questionAnswer, questionTag, visibleQuestion } from './question-answers.js';
 import { questionColumns } from './question-columns.js';
 import { changedFields, isSame, newFields, type QuestionChange } from './question-fields.js';
+import { refuseUnknownOutcomes } from './question-outcomes.js';
 import {
   addVersion,
   createdEntry,
@@ -34,6 +35,7 @@ export function createQuestion(
     // Locked: two calls must not both be the last that fits.
     const owner = await stillMay(transaction, account, 'update');
     await refuseTooMany(transaction, owner, 1);
+    await refuseUnknownOutcomes(transaction, fields.outcomeIds);
     await accountLimits.refuseBytes(transaction, owner, questionBytes(fields));
     const id = await insertQuestion(transaction, owner, fields, now.toISOString());
     await recordAudit(transaction, owner, createdEntry(id, fields));
@@ -79,6 +81,7 @@ export function updateQuestion(
     refuseStale(ifMatch, questionTag(current), current, 'question');
     const fields = changedFields(current, body);
     if (isSame(current, fields)) return current;
+    await refuseUnknownOutcomes(transaction, fields.outcomeIds);
     await accountLimits.refuseBytes(transaction, writer, questionBytes(fields));
     const version = row.current_version + 1;
     const at = now.toISOString();

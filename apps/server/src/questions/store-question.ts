@@ -5,6 +5,7 @@ import type { DbOrTransaction } from '../db/schema.js';
 import { Refusal } from '../failures/refusal.js';
 import { questionColumns } from './question-columns.js';
 import { noteImages } from './question-images.js';
+import { knownOutcomes, noteOutcomes } from './question-outcomes.js';
 
 /** Stored versions of a question beside those in papers: the newest. */
 export const VERSIONS_KEPT = 500;
@@ -56,6 +57,12 @@ export async function storeVersion(
   author: Account,
   at: string,
 ): Promise<void> {
+  const outcomes = await knownOutcomes(db, fields.outcomeIds, 'share');
+  const body: QuestionFields = {
+    ...fields,
+    outcomeIds: outcomes.map((outcome) => outcome.id),
+    outcomeCodes: outcomes.map(({ code }) => code),
+  };
   await db
     .insertInto('question_versions')
     .values({
@@ -64,21 +71,23 @@ export async function storeVersion(
       author_id: author.id,
       author_name: author.name,
       at,
-      body: JSON.stringify(fields),
+      body: JSON.stringify(body),
     })
     .execute();
+  await noteOutcomes(db, id, version, outcomes);
   if (version > VERSIONS_KEPT) await forgetVersions(db, id, version - VERSIONS_KEPT);
 }
 
 /** Deletes the versions of a question up to one, but for those in papers. */
 async function forgetVersions(db: DbOrTransaction, id: number, last: number): Promise<void> {
   const inPapers = db.selectFrom('paper_items').select('version').where('question_id', '=', id);
-  await db
-    .deleteFrom('question_versions')
-    .where('question_id', '=', id)
-    .where('version', '<=', last)
-    .where('version', 'not in', inPapers)
-    .execute();
+  for (const table of ['question_versions', 'question_outcomes'] as const)
+    await db
+      .deleteFrom(table)
+      .where('question_id', '=', id)
+      .where('version', '<=', last)
+      .where('version', 'not in', inPapers)
+      .execute();
 }
 
 /** Stores a new question of an account, in its transaction. */

@@ -2,6 +2,7 @@ import { type CourseTagAnswer, TAG_TAKEN } from '@bank-soal/contract/tags';
 import { locked, type RowLock } from '../db/dialect.js';
 import type { DbOrTransaction } from '../db/schema.js';
 import { notFound } from '../failures/refusal.js';
+import { releaseOutcomes } from '../questions/release-outcomes.js';
 import { renameSubject } from './rename-in-sets.js';
 import type { TagKind } from './tag-writes.js';
 
@@ -34,4 +35,16 @@ export const courseTagKind: TagKind<CourseTagAnswer> = {
   taken: TAG_TAKEN.course,
   find: courseTag,
   renameInSets: renameSubject,
+  release: async (db, actor, id) => {
+    const rows = await db
+      .selectFrom('outcomes')
+      .select('id')
+      .where('course_tag_id', '=', id)
+      .execute();
+    await releaseOutcomes(
+      db,
+      actor,
+      rows.map((row) => row.id),
+    );
+  },
 };

@@ -2,6 +2,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../db/schema.js';
 import type { CourseMaterialsTable } from '../db/tables/tags.js';
 import type { FollowsTable } from '../db/tables/talk.js';
+import { type MovedOutcome, moveOutcomes, putBackOutcomes } from './merge-outcomes.js';
 
 type Moved<Row> = { row: Row; moved: boolean };
 
@@ -10,6 +11,8 @@ export interface CourseParts {
   tags: number[];
   materials: Moved<Selectable<CourseMaterialsTable>>[];
   follows: Moved<Selectable<FollowsTable>>[];
+  /** Absent in records of servers that knew none. */
+  outcomes?: MovedOutcome[];
 }
 
 /** Hangs on another course what hangs on one. */
@@ -34,6 +37,7 @@ export async function moveCourse(
     tags: tags.map(({ id }) => id),
     materials: (await materialsOf(from)).map((row) => ({ row, moved: !keys.has(row.name_key) })),
     follows: (await followsOf(from)).map((row) => ({ row, moved: !followers.has(row.user_id) })),
+    outcomes: await moveOutcomes(db, from, into),
   };
   const target = { course_tag_id: into };
   for (const { row, moved } of parts.materials) {
@@ -56,8 +60,9 @@ export async function putBackCourse(
   db: Transaction<Database>,
   id: number,
   into: number,
-  { tags, materials, follows }: CourseParts,
+  { tags, materials, follows, outcomes }: CourseParts,
 ): Promise<void> {
+  await putBackOutcomes(db, id, into, outcomes);
   const back = { course_tag_id: id };
   if (tags.length > 0) {
     const ours = db.updateTable('material_tags').set(back).where('course_tag_id', '=', into);

@@ -1,10 +1,12 @@
 import type { AuditTarget } from '@bank-soal/contract/administration';
 import type { Failure } from '@bank-soal/contract/common';
 import type { RenamedTagBody } from '@bank-soal/contract/tags';
+import type { Transaction } from 'kysely';
+import type { Account } from '../account.js';
 import { stillAdmin } from '../accounts/still-may.js';
 import { type Actor, recordAudit } from '../administration/audit.js';
 import type { RowLock } from '../db/dialect.js';
-import type { DbOrTransaction } from '../db/schema.js';
+import type { Database, DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import type { Services } from '../services.js';
 import { refuseDuplicate } from '../sets/duplicates.js';
@@ -27,6 +29,8 @@ export interface TagKind<Found extends Tag> {
   find: (db: DbOrTransaction, id: number, lock?: RowLock) => Promise<Found>;
   /** Renames it where sets have its name; returns the sets that changed. */
   renameInSets: (db: DbOrTransaction, from: string, to: string) => Promise<Renamed[]>;
+  /** Takes from questions what goes with the tag. */
+  release?: (db: Transaction<Database>, actor: Account, id: number) => Promise<void>;
 }
 
 /** @throws Refusal 409 */
@@ -90,14 +94,15 @@ export async function renameTag<Found extends Tag>(
 
 /** @throws Refusal 404 */
 export async function deleteTag(
-  { table, target, find }: TagKind<Tag>,
+  { table, target, find, release }: TagKind<Tag>,
   { db }: Services,
-  actor: Actor,
+  actor: Account,
   id: number,
 ): Promise<void> {
   await transact(db, async (transaction) => {
     await stillAdmin(transaction, actor);
     const { name } = await find(transaction, id, 'update');
+    await release?.(transaction, actor, id);
     await transaction.deleteFrom(table).where('id', '=', id).execute();
     await recordAudit(transaction, actor, {
       action: 'delete',

@@ -30,6 +30,7 @@ export const AUDIT_TARGETS = [
   'course-tag',
   'material-tag',
   'course-material',
+  'outcome',
   'question',
   'paper',
   'image',

@@ -3,6 +3,7 @@ import { textUpTo, wholeNumber } from '../common/bounded-text.js';
 import { issueOf } from '../common/failures.js';
 import { idSchema } from '../common/ids.js';
 import { PAGE_MAX, SEARCH_MAX } from '../common/limits.js';
+import { moment } from '../common/moments.js';
 
 export {
   AUDIT_ACTIONS,
@@ -24,13 +25,6 @@ const badId = issueOf({ code: 'invalid', what: 'audit-id' });
 
 const id = z.optional(
   z.union([z.literal(''), z.string().check(z.regex(/^[1-9][0-9]{0,15}$/, badId))], badId),
-);
-
-const moment = z.optional(
-  z.union(
-    [z.literal(''), z.iso.date(), z.iso.datetime({ offset: true })],
-    issueOf({ code: 'invalid', what: 'moment' }),
-  ),
 );
 
 /**

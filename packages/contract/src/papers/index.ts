@@ -1,3 +1,5 @@
+export { type BlueprintItem, type BlueprintOutcome, blueprintOf } from './blueprint-of.js';
+export type { Blueprint } from './blueprints.js';
 export { type PaperBody, type PaperChange, SEED_MAX } from './paper-body.js';
 export {
   COLLEAGUES_MAX,
@@ -13,6 +15,9 @@ export {
 } from './paper-people.js';
 export {
   type AnswerSpace,
+  BLUEPRINT_FORMATS,
+  BLUEPRINT_PART,
+  type BlueprintFormat,
   IMAGE_BYTES_MAX,
   IMAGE_SIDE_MAX,
   PAPER_PARTS,
@@ -29,6 +34,7 @@ export {
   EMPTY_HEAD,
   PAPERS_PAGE_SIZE,
   type PaperAnswer,
+  type PaperExportQuery,
   type PaperFields,
   type PaperHead,
   type PaperListQuery,

@@ -37,6 +37,15 @@ export const PAPER_PARTS = ['soal', 'kunci'] as const;
 /** A document of a paper. */
 export type PaperPartName = (typeof PAPER_PARTS)[number];
 
+/** The blueprint of a paper, which is exported like its documents. */
+export const BLUEPRINT_PART = 'kisi-kisi';
+
+/** Files that a blueprint is written to. */
+export const BLUEPRINT_FORMATS = ['pdf', 'docx', 'csv'] as const;
+
+/** File that a blueprint is written to. */
+export type BlueprintFormat = (typeof BLUEPRINT_FORMATS)[number];
+
 /** Files that a paper is written to; `zip` has all variants with their keys. */
 export const PAPER_FORMATS = ['pdf', 'docx', 'txt', 'zip'] as const;
 

@@ -8,6 +8,8 @@ import { readMoment } from '../sets/release.js';
 import { paperPeople } from './paper-people.js';
 import {
   ANSWER_SPACES,
+  BLUEPRINT_FORMATS,
+  BLUEPRINT_PART,
   PAPER_FORMATS,
   PAPER_PARTS,
   PAPER_SIZES,
@@ -141,7 +143,10 @@ export const paperListQuerySchema = z.object({
 /** Query of the own papers, read. */
 export type PaperListQuery = z.infer<typeof paperListQuerySchema>;
 
-const part = z.optional(z.enum(PAPER_PARTS, issueOf({ code: 'invalid', what: 'paper-part' })));
+const badPart = issueOf({ code: 'invalid', what: 'paper-part' });
+const badFormat = issueOf({ code: 'invalid', what: 'paper-format' });
+
+const part = z.optional(z.enum(PAPER_PARTS, badPart));
 const variant = z.optional(z.enum(VARIANTS, issueOf({ code: 'invalid', what: 'variant' })));
 
 /** Query of a preview: `soal` of variant A when nothing is said. */
@@ -152,12 +157,20 @@ export const paperPreviewQuerySchema = z.object({
   paper: z.optional(textUpTo(16, { code: 'not-found', what: 'paper' })),
 });
 
-/** Query of an export: the PDF of `soal` of variant A when nothing is said. */
-export const paperExportQuerySchema = z.object({
-  format: z.optional(z.enum(PAPER_FORMATS, issueOf({ code: 'invalid', what: 'paper-format' }))),
-  part,
-  variant,
-});
+const writtenAs = ({ part: name, format = 'pdf' }: { part?: string; format?: string }) =>
+  (name === BLUEPRINT_PART ? BLUEPRINT_FORMATS : PAPER_FORMATS).includes(format as 'pdf');
+
+/**
+ * Query of an export: the PDF of `soal` of variant A when nothing is said. The blueprint (`kisi-kisi`) is a PDF,
+ * a Word document or a CSV file, and none of a variant.
+ */
+export const paperExportQuerySchema = z
+  .object({
+    format: z.optional(z.enum([...PAPER_FORMATS, 'csv'], badFormat)),
+    part: z.optional(z.enum([...PAPER_PARTS, BLUEPRINT_PART], badPart)),
+    variant,
+  })
+  .check(z.refine(writtenAs, badFormat));
 
 /** Query of an export, read. */
 export type PaperExportQuery = z.infer<typeof paperExportQuerySchema>;

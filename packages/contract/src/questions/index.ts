@@ -1,3 +1,9 @@
+export {
+  COGNITIVE_LEVELS,
+  type CognitiveLevel,
+  compareCodes,
+  QUESTION_OUTCOMES_MAX,
+} from './cognitive-levels.js';
 export { DEPTH_MAX, isTooDeep } from './markdown-depth.js';
 export type { PassageLine, QuestionRows, ReviewedQuestion } from './question-exchange.js';
 export {
@@ -19,6 +25,7 @@ export {
 } from './question-kinds.js';
 export {
   QUESTIONS_PAGE_SIZE,
+  type QuestionCounts,
   type QuestionListQuery,
   type QuestionSort,
 } from './question-pages.js';

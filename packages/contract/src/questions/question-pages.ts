@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { atMost, textUpTo, wholeNumber } from '../common/bounded-text.js';
 import { issueOf } from '../common/failures.js';
+import { idSchema } from '../common/ids.js';
 import { FILTERS_MAX, NAME_MAX, PAGE_MAX, SEARCH_MAX } from '../common/limits.js';
+import { COGNITIVE_LEVELS } from './cognitive-levels.js';
 
 /** Questions on a page when no `limit` is given. */
 export const QUESTIONS_PAGE_SIZE = 50;
@@ -36,12 +38,20 @@ const texts = z.optional(
 const cursor = z.optional(textUpTo(CURSOR_MAX, { code: 'invalid', what: 'cursor' }));
 
 /** Parts of the query of questions that may come several times. */
-export const QUESTION_FILTERS = ['courseTag', 'materialTag', 'difficulty', 'kind'] as const;
+export const QUESTION_FILTERS = [
+  'courseTag',
+  'materialTag',
+  'difficulty',
+  'kind',
+  'outcome',
+  'cognitive',
+] as const;
 
 /**
  * Query of the bank's questions. `q` is a substring of text, options, course and owner's name, whatever
  * its case; `courseTag` a substring of the course, `materialTag` of a topic, `difficulty` and `kind` are
- * exact, several of one kind are alternatives. `mine=true`: own questions only. `notUsedFor=4`: used
+ * exact, several of one kind are alternatives; so are `outcome`, the id of a learning outcome, and
+ * `cognitive`, a level of Bloom's taxonomy. `mine=true`: own questions only. `notUsedFor=4`: used
  * neither in this term nor in the three before it.
  */
 export const questionListQuerySchema = z.object({
@@ -50,6 +60,8 @@ export const questionListQuerySchema = z.object({
   materialTag: texts,
   difficulty: texts,
   kind: texts,
+  outcome: texts,
+  cognitive: texts,
   mine: search,
   notUsedFor: z.optional(wholeNumber(badTerms, 1, TERMS_BACK_MAX)),
   sort: z.optional(z.enum(QUESTION_SORTS, issueOf(badSort))),
@@ -60,3 +72,22 @@ export const questionListQuerySchema = z.object({
 
 /** Query of the bank's questions, read. */
 export type QuestionListQuery = z.infer<typeof questionListQuerySchema>;
+
+const { sort: _, limit: __, cursor: ___, ...narrowing } = questionListQuerySchema.shape;
+
+/** Query of the numbers beside the filters: what narrows the bank, without pages. */
+export const questionCountsQuerySchema = z.object(narrowing);
+
+/**
+ * How many questions each outcome and each level has among what the rest of the query leaves. An outcome or a
+ * level without any is left out.
+ */
+export const questionCountsSchema = z.object({
+  outcomes: z.array(
+    z.object({ id: idSchema, code: z.string(), course: z.string(), count: z.int() }),
+  ),
+  levels: z.array(z.object({ cognitive: z.enum(COGNITIVE_LEVELS), count: z.int() })),
+});
+
+/** How many questions each outcome and each level has. */
+export type QuestionCounts = z.infer<typeof questionCountsSchema>;

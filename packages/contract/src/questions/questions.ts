@@ -5,6 +5,8 @@ import { idSchema } from '../common/ids.js';
 import { TOPICS_MAX } from '../common/limits.js';
 import { plainLine } from '../common/plain-text.js';
 import { LEVELS } from '../sets/levels.js';
+import type { CognitiveLevel } from './cognitive-levels.js';
+import { COGNITIVE_LEVELS, QUESTION_OUTCOMES_MAX } from './cognitive-levels.js';
 import { QUESTION_KINDS, QUESTION_VISIBILITIES } from './question-kinds.js';
 import {
   ACCEPTED_MAX,
@@ -18,7 +20,7 @@ import {
 
 const { kind, level, visibility, markdown, option, options, points, topicsTooMany } =
   QUESTION_FIELDS;
-const { answers, tolerance } = QUESTION_FIELDS;
+const { answers, tolerance, outcomes, cognitive } = QUESTION_FIELDS;
 
 /** Beyond what one may have, lists are refused before anything of them is read. */
 const LIST_MAX = 100;
@@ -46,6 +48,14 @@ const topicsBody = z.array(topic).check(
   z.overwrite((names) => [...new Set(names.filter((name) => name !== ''))]),
   atMost(TOPICS_MAX, topicsTooMany),
 );
+
+const outcomesBody = z
+  .array(z.int(issueOf(outcomes)).check(z.positive(issueOf(outcomes))), issueOf(outcomes))
+  .check(
+    atMost(LIST_MAX, outcomes),
+    z.overwrite((ids) => [...new Set(ids)]),
+    atMost(QUESTION_OUTCOMES_MAX, outcomes),
+  );
 
 /**
  * Body of a new or changed question. What is absent keeps its value in a change; in a new one it takes
@@ -75,6 +85,10 @@ export const questionBodySchema = z.object({
   points: z.optional(
     z.number(issueOf(points)).check(z.gte(0, issueOf(points)), z.lte(POINTS_MAX, issueOf(points))),
   ),
+  /** Learning outcomes of any course; null or empty for none. */
+  outcomeIds: z.optional(z.nullable(outcomesBody)),
+  /** Null for none. */
+  cognitive: z.optional(z.nullable(z.enum(COGNITIVE_LEVELS, issueOf(cognitive)))),
 });
 
 /** Body of a new or changed question, as a client sends it. */
@@ -82,12 +96,18 @@ export type QuestionBody = z.input<typeof questionBodySchema>;
 
 /** A whole question, as a version keeps it and an import brings it. */
 export type QuestionFields = Required<
-  Omit<z.output<typeof questionBodySchema>, 'answers' | 'tolerance'>
+  Omit<z.output<typeof questionBodySchema>, 'answers' | 'tolerance' | 'outcomeIds' | 'cognitive'>
 > & {
   /** All that is accepted, where `answer` alone does not say it. */
   answers?: AcceptedAnswer[];
   /** How far off a number may be; absent where none is asked. */
   tolerance?: number;
+  /** Learning outcomes that it asks for; absent for none. */
+  outcomeIds?: number[];
+  /** Their codes as they were when this was written, in the same order: a removed outcome has no id any more. */
+  outcomeCodes?: string[];
+  /** Level of Bloom's taxonomy; absent where nobody said. */
+  cognitive?: CognitiveLevel | null;
 };
 
 /** What a new question has where nothing was said. */
@@ -133,6 +153,12 @@ const fields = {
   tolerance: z.optional(z.number()),
   explanation: z.string(),
   points: z.number(),
+  /** Learning outcomes that it asks for, as far as there are any more; absent where a server does not say them. */
+  outcomeIds: z.optional(z.array(idSchema)),
+  /** Codes of the outcomes as they were called when this version was written. */
+  outcomeCodes: z.optional(z.array(z.string())),
+  /** Level of Bloom's taxonomy; absent where a server does not say it. */
+  cognitive: z.optional(z.nullable(z.enum(COGNITIVE_LEVELS))),
 };
 
 /** A question of the bank as its reader sees it. */

@@ -2,6 +2,7 @@ import type { TextRule } from '../common/bounded-text.js';
 import type { Failure } from '../common/failures.js';
 import { NAME_MAX, TITLE_MAX, TOPICS_MAX } from '../common/limits.js';
 import { plainText } from '../common/plain-text.js';
+import { QUESTION_OUTCOMES_MAX } from './cognitive-levels.js';
 import { DEPTH_MAX, isTooDeep } from './markdown-depth.js';
 import { type QuestionKind, TRUTHS } from './question-kinds.js';
 
@@ -76,6 +77,8 @@ export const QUESTION_FIELDS = {
   fullAnswer: { code: 'required', what: 'full-answer' },
   tolerance: { code: 'invalid', what: 'tolerance' },
   points: { code: 'invalid', what: 'question-points', max: POINTS_MAX },
+  outcomes: { code: 'invalid', what: 'question-outcomes', max: QUESTION_OUTCOMES_MAX },
+  cognitive: { code: 'invalid', what: 'cognitive' },
   tooDeep: { code: 'too-nested', max: DEPTH_MAX },
   topicsTooMany: { code: 'too-many', what: 'topics', max: TOPICS_MAX },
 } as const satisfies Record<string, Failure>;

@@ -7,6 +7,7 @@ import { fileSearchRoutes } from './file-search.js';
 import { fileRoutes } from './files.js';
 import { lecturerRoutes } from './lecturers.js';
 import { myPageRoutes } from './my-page.js';
+import { outcomeRoutes } from './outcomes.js';
 import { overviewRoutes } from './overview.js';
 import { paperRoutes } from './papers.js';
 import { questionSetRoutes } from './question-sets.js';
@@ -35,6 +36,7 @@ export const routes = {
   ...myPageRoutes,
   ...tagRoutes,
   ...courseMaterialRoutes,
+  ...outcomeRoutes,
   ...lecturerRoutes,
   ...accountRoutes,
   ...auditRoutes,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { messageSchema } from '../common/error.js';
+import { blueprintSchema } from '../papers/blueprints.js';
 import { paperBodySchema } from '../papers/paper-body.js';
 import {
   colleagueListSchema,
@@ -169,7 +170,8 @@ export const paperRoutes = {
   exportPaper: {
     endpoint: 'GET /papers/{id}/export',
     access: 'user',
-    summary: 'Naskah atau kuncinya sebagai PDF, Word, teks, atau semua variannya sebagai ZIP',
+    summary:
+      'Naskah, kuncinya, atau kisi-kisinya sebagai PDF, Word, teks atau CSV, atau semua variannya sebagai ZIP',
     query: paperExportQuerySchema,
     answers: { 200: '*/*' },
     answerHeaders: WARNINGS,
@@ -181,6 +183,12 @@ export const paperRoutes = {
     summary: 'Hal yang perlu dilihat sebelum naskah dicetak, per soal',
     answers: { 200: paperWarningsSchema },
     refusals: [422, 503],
+  },
+  paperBlueprint: {
+    endpoint: 'GET /papers/{id}/blueprint',
+    access: 'user',
+    summary: 'Kisi-kisi naskah: poin menurut CPMK dan level kognitif',
+    answers: { 200: blueprintSchema },
   },
   publishPaper: {
     endpoint: 'POST /papers/{id}/publish',

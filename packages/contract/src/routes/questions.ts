@@ -6,7 +6,12 @@ import {
   questionRowsSchema,
   questionsImportedSchema,
 } from '../questions/question-exchange.js';
-import { QUESTION_FILTERS, questionListQuerySchema } from '../questions/question-pages.js';
+import {
+  QUESTION_FILTERS,
+  questionCountsQuerySchema,
+  questionCountsSchema,
+  questionListQuerySchema,
+} from '../questions/question-pages.js';
 import {
   questionBodySchema,
   questionChangedMeanwhileSchema,
@@ -34,6 +39,15 @@ export const questionRoutes = {
     repeated: QUESTION_FILTERS,
     answers: { 200: questionListSchema },
     answerHeaders: pageHeaders('soal'),
+    refusals: [400],
+  },
+  questionCounts: {
+    endpoint: 'GET /questions/counts',
+    access: 'user',
+    summary: 'Jumlah soal per CPMK dan per level kognitif, menurut penyaring yang lain',
+    query: questionCountsQuerySchema,
+    repeated: QUESTION_FILTERS,
+    answers: { 200: questionCountsSchema },
     refusals: [400],
   },
   createQuestion: {

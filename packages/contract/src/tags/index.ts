@@ -11,6 +11,25 @@ export {
 } from './course-tags.js';
 export { type MaterialTagAnswer, materialTagBodySchema } from './material-tags.js';
 export {
+  type CoverageAnswer,
+  type CoverageQuery,
+  type OutcomeAnswer,
+  type OutcomeBody,
+  type OutcomeChange,
+  outcomeBodySchema,
+} from './outcomes.js';
+export {
+  CPL,
+  OUTCOME_CODE,
+  OUTCOME_CODE_MAX,
+  OUTCOME_COLUMNS,
+  OUTCOME_DESCRIPTION,
+  OUTCOME_DESCRIPTION_MAX,
+  OUTCOME_TAKEN,
+  OUTCOMES_MAX,
+  readCpl,
+} from './rules-outcome.js';
+export {
   checkCourseTagName,
   checkMaterialTagName,
   nameKey,

@@ -1,4 +1,12 @@
 export { type AnswerRow, answerTable, answerTableCsv, FORMULA_CELL } from './answer-table.js';
+export {
+  type BlueprintRow,
+  type BlueprintShare,
+  blueprintCells,
+  blueprintPaper,
+  type ExamBlueprint,
+  renderBlueprintDocx,
+} from './blueprint.js';
 export { paperCode } from './code.js';
 export { examHead } from './exam-head.js';
 export {
@@ -19,5 +27,5 @@ export {
 } from './exam-paper.js';
 export { readPicture } from './pictures.js';
 export { examWarnings, renderBy, renderDocx, renderText } from './render.js';
-export { variantOf, variantsOf } from './variants.js';
+export { itemsInVariant, variantOf, variantsOf } from './variants.js';
 export { SPACES, TRUTHS } from './words.js';

@@ -21,6 +21,14 @@ function ordered<Entry>(entries: readonly Entry[], keyOf: (entry: Entry, index: 
     .map(({ entry }) => entry);
 }
 
+/** The questions of a section in the order of a variant. */
+export const itemsInVariant = <Item extends Pick<ExamItem, 'questionId'>>(
+  seed: number,
+  variant: string,
+  { items, shuffle }: { items: readonly Item[]; shuffle: boolean },
+): readonly Item[] =>
+  shuffle ? ordered(items, ({ questionId }) => `${seed}:${variant}:${questionId}`) : items;
+
 /**
  * A paper in the order of one of its variants. Questions keep to their section, and what is not to be shuffled
  * stays as it was typed; every variant, the first too, is in the order of SHA-256 of seed, letter and question
@@ -37,8 +45,7 @@ export function variantOf(paper: ExamPaper, variant: string): ExamPaper {
   }
 
   function sectionOf(section: ExamSection): ExamSection {
-    const { items, shuffle } = section;
-    const placed = shuffle ? ordered(items, ({ questionId }) => `${name}:${questionId}`) : items;
+    const placed = itemsInVariant(paper.seed, variant, section);
     return { ...section, items: placed.map((item) => ({ ...item, options: optionsOf(item) })) };
   }
 

@@ -91,7 +91,7 @@ export interface Paper {
   term?: string;
   /** The day it is held, 'YYYY-MM-DD'; the only date in a file. */
   date?: string;
-  /** Said once before the first section, on the question paper only. */
+  /** Said once before the first section, on the question paper and in the blueprint, which is no more than that. */
   intro?: readonly Block[];
   /** In the order of reading. */
   facts: readonly PaperFact[];
@@ -112,7 +112,7 @@ export interface Paper {
 }
 
 /** What is written from a paper. */
-export type PaperKind = 'questions' | 'answers' | 'testCases';
+export type PaperKind = 'questions' | 'answers' | 'testCases' | 'blueprint';
 
 /** What the foot of a verified paper says. */
 export const verifiedText = ({ verified }: Pick<Paper, 'verified'>): string =>
@@ -123,6 +123,7 @@ export const PAPER_KINDS: Readonly<Record<PaperKind, string>> = {
   questions: 'Lembar Soal',
   answers: 'Kunci Jawaban',
   testCases: 'Test Cases',
+  blueprint: 'Kisi-kisi',
 };
 
 const LINES_OF_PAGE: Readonly<Record<'third' | 'half' | 'page', number>> = {
@@ -150,6 +151,10 @@ export const optionLetter = (index: number): string => String.fromCharCode(65 + 
 /** The parts of a question that a kind of file shows. */
 export const shownParts = ({ parts }: PaperItem, kind: PaperKind): readonly PaperPart[] =>
   kind === 'testCases' ? parts.filter(({ cases }) => cases.length > 0) : parts;
+
+/** Whether a file shows what is said once before the first section. */
+export const showsIntro = (kind: PaperKind): boolean =>
+  kind === 'questions' || kind === 'blueprint';
 
 /** The questions of a section that a kind of file shows. */
 export const shownItems = ({ items }: PaperSection, kind: PaperKind): readonly PaperItem[] =>

@@ -14,6 +14,7 @@ const OWN_RULES: Readonly<Record<Exclude<PaperKind, 'questions'>, readonly strin
     'Keluaran dibandingkan baris demi baris; spasi di akhir baris diabaikan.',
     'Bobot bagian dibagi rata pada semua kasusnya.',
   ],
+  blueprint: [],
 };
 
 /** What the head of a file asks of its reader. */

@@ -1,7 +1,7 @@
 export { TYPESETTER_FILES } from './files.js';
 export { paperSheets } from './paper-data.js';
 export { withReadablePictures } from './pictures.js';
-export { renderPdf } from './render-pdf.js';
+export { renderBlueprintPdf, renderPdf } from './render-pdf.js';
 export {
   createTypesetter,
   type Sheets,

@@ -6,6 +6,7 @@ import {
   pointsText,
   shownItems,
   shownParts,
+  showsIntro,
   verifiedText,
 } from '../model/paper.js';
 import { rulesFor } from '../model/rules.js';
@@ -71,7 +72,7 @@ export function paperSheets(paper: Paper, kind: PaperKind): Sheets {
     facts: paper.facts,
     identity: asked ? (paper.identity ?? DEFAULT_IDENTITY) : [],
     rules: rulesFor(paper, kind),
-    intro: asked ? blocksData(paper.intro ?? []) : [],
+    intro: showsIntro(kind) ? blocksData(paper.intro ?? []) : [],
     sections,
     size: paper.size ?? 'A4',
     code: paper.code ?? '',

@@ -1,4 +1,11 @@
-import { type ExamFile, type ExamOutput, type ExamPaper, renderBy } from '../exam/index.js';
+import {
+  blueprintPaper,
+  type ExamBlueprint,
+  type ExamFile,
+  type ExamOutput,
+  type ExamPaper,
+  renderBy,
+} from '../exam/index.js';
 import { paperSheets } from './paper-data.js';
 import { withReadablePictures } from './pictures.js';
 import type { Typesetter } from './typesetter.js';
@@ -17,3 +24,11 @@ export async function renderPdf(
     return typesetter.set(paperSheets(paper, kind));
   });
 }
+
+/** A paper's blueprint as a tagged PDF. The same bytes for the same paper. */
+export const renderBlueprintPdf = (
+  exam: ExamPaper,
+  blueprint: ExamBlueprint,
+  typesetter: Typesetter,
+): Uint8Array<ArrayBuffer> =>
+  typesetter.set(paperSheets(blueprintPaper(exam, blueprint), 'blueprint'));

@@ -47,6 +47,7 @@ export function QuestionEditorCard({
               errors={writing.errors}
               subjects={subjects}
               topics={topics}
+              outcomes={writing.outcomes}
               withAudience={withAudience}
               focusOnMount={writing.opened}
               busy={writing.busy}

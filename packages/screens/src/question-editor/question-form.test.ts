@@ -23,6 +23,8 @@ describe('a question while it is written', () => {
       answer: '',
       explanation: '',
       points: 1,
+      outcomeIds: [],
+      cognitive: null,
     });
   });
 

@@ -15,19 +15,21 @@ export const newDraft = (): QuestionDraft =>
   questionDraft({ kind: 'uraian', difficulty: NEW_QUESTION.difficulty });
 
 /** A question of the bank, to be changed. */
-export function draftOf({ level, ...question }: BankQuestion): QuestionDraft {
-  return questionDraft({ ...question, difficulty: level });
+export function draftOf({ level, outcomeIds = [], cognitive = null, ...question }: BankQuestion) {
+  return questionDraft({ ...question, outcomeIds, cognitive, difficulty: level });
 }
 
 /** What is saved of a draft. Options that nobody wrote anything in are none, but for the fewest there must be. */
 export function bodyOf(draft: QuestionDraft): QuestionBody {
-  const { points, difficulty, topics, options, answers, ...rest } = draftedQuestion(draft);
+  const { points, difficulty, topics, options, answers, outcomeIds, ...rest } =
+    draftedQuestion(draft);
   const written = options.filter(({ markdown, right }) => right || markdown.trim() !== '');
   return {
     ...rest,
     options: (written.length < OPTIONS_MIN ? options : written).map((option) => ({ ...option })),
     ...(answers !== undefined && { answers: answers && answers.map((one) => ({ ...one })) }),
     topics: [...topics],
+    outcomeIds: [...outcomeIds],
     ...(isLevel(difficulty) && { difficulty: difficulty satisfies Level }),
     points: points ?? NEW_QUESTION.points,
   };

@@ -1,4 +1,4 @@
-import type { QuestionDraft, QuestionErrors } from '@bank-soal/ui/question-editor';
+import type { QuestionDraft, QuestionErrors, QuestionOutcome } from '@bank-soal/ui/question-editor';
 import type { BankQuestion } from '../model/questions/bank-question.js';
 
 /** What is done about a question that somebody changed meanwhile. */
@@ -19,6 +19,8 @@ export interface QuestionWriting {
   /** It was opened by a press, so that it takes the focus; not by a reload. */
   opened: boolean;
   errors: QuestionErrors;
+  /** Outcomes of the course that the draft names. */
+  outcomes: readonly QuestionOutcome[];
   /** Why it could not be saved. */
   failure: string | undefined;
   /** What the question says by now, where somebody changed it meanwhile. */

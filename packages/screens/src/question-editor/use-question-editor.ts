@@ -8,6 +8,7 @@ import { useApi } from '../api/api-provider.js';
 import { ApiError, type Told } from '../api/errors.js';
 import { type KeyStorage, keepStored, readStored } from '../browser/stored.js';
 import { useQuestionWrites } from '../data/questions/use-question-writes.js';
+import { useOutcomesNamed } from '../data/tags/use-outcomes.js';
 import { questionEditorTexts } from '../indonesian/question-editor.js';
 import type { BankQuestion } from '../model/questions/bank-question.js';
 import { useWording, wordedFields } from '../texts/use-wording.js';
@@ -66,6 +67,7 @@ export function useQuestionEditor({
   const [asked, setAsked] = useState<{ next: Open | undefined }>();
   const [outcome, setOutcome] = useState(NONE);
   const [busy, setBusy] = useState(false);
+  const outcomes = useOutcomesNamed(open?.draft.subject ?? '');
 
   function keep(next: Open | undefined) {
     const worthKeeping = next && !next.of && !saysNothing(next.draft);
@@ -130,6 +132,7 @@ export function useQuestionEditor({
     of: open?.of,
     opened,
     errors: outcome.errors,
+    outcomes,
     failure: outcome.failure,
     changedTo: outcome.changedTo,
     onResolve: resolve,

@@ -7,6 +7,8 @@ const query: BankQuery = {
   text: 'graf',
   kinds: ['pilihan', 'kode'],
   levels: ['Sulit'],
+  outcomes: [{ id: 3, label: 'CPMK-1' }],
+  cognitive: ['C4'],
   mine: true,
   notUsedFor: 4,
 };
@@ -18,6 +20,8 @@ it('every filter has a chip that takes it away', () => {
     'Sulit',
     'Pilihan ganda',
     'Kode program',
+    'C4',
+    'CPMK-1',
     'Hanya soal saya',
     'Belum dipakai 4 semester terakhir',
   ]);
@@ -33,6 +37,8 @@ it('the wire hears only of what narrows', () => {
     q: 'graf',
     kind: ['pilihan', 'kode'],
     difficulty: ['Sulit'],
+    outcome: ['3'],
+    cognitive: ['C4'],
     mine: 'true',
     notUsedFor: 4,
   });

@@ -2,7 +2,7 @@ import { type FilterChip, withoutWord, wordChips } from '../model/word-chips.js'
 import type { ScreenTexts } from '../texts/site-texts.js';
 import type { BankQuery } from './bank-query.js';
 
-const LISTS = ['levels', 'kinds'] as const;
+const LISTS = ['levels', 'kinds', 'cognitive'] as const;
 
 /** What narrows the bank, as chips: each with an id for {@link withoutFilter}. */
 export function activeFilters(
@@ -11,12 +11,15 @@ export function activeFilters(
   nameLevel: (level: string) => string,
 ): FilterChip[] {
   const { text, mine, notUsedFor } = query;
-  const nameKind = (kind: string) => messages.kindNames[kind as BankQuery['kinds'][number]];
+  const named = {
+    levels: nameLevel,
+    kinds: (kind: string) => messages.kindNames[kind as BankQuery['kinds'][number]],
+    cognitive: (level: string) => level,
+  };
   return [
     ...(text === '' ? [] : [{ id: 'text', label: messages.searched(text) }]),
-    ...wordChips(query, LISTS, (list, word) =>
-      list === 'levels' ? nameLevel(word) : nameKind(word),
-    ),
+    ...wordChips(query, LISTS, (list, word) => named[list](word)),
+    ...query.outcomes.map(({ id, label }) => ({ id: `outcome:${id}`, label })),
     ...(mine ? [{ id: 'mine', label: messages.onlyMine }] : []),
     ...(notUsedFor > 0 ? [{ id: 'use', label: messages.notUsedFor(notUsedFor) }] : []),
   ];
@@ -27,5 +30,9 @@ export function withoutFilter(query: BankQuery, id: string): BankQuery {
   if (id === 'text') return { ...query, text: '' };
   if (id === 'mine') return { ...query, mine: false };
   if (id === 'use') return { ...query, notUsedFor: 0 };
+  if (id.startsWith('outcome:')) {
+    const outcomes = query.outcomes.filter((one) => id !== `outcome:${one.id}`);
+    return { ...query, outcomes };
+  }
   return { ...query, ...(withoutWord(query, LISTS, id) as Partial<BankQuery>) };
 }

@@ -1,4 +1,12 @@
+import type { Id } from '@bank-soal/contract/common';
 import type { QuestionKind, QuestionListQuery } from '@bank-soal/contract/questions';
+
+/** A learning outcome that the bank is narrowed by. */
+export interface FilteredOutcome {
+  id: Id;
+  /** Its code, and its course where that is known. */
+  label: string;
+}
 
 /** What narrows the bank's questions. An empty list lets everything pass. */
 export interface BankQuery {
@@ -6,6 +14,10 @@ export interface BankQuery {
   text: string;
   kinds: readonly QuestionKind[];
   levels: readonly string[];
+  /** Learning outcomes, any of them. */
+  outcomes: readonly FilteredOutcome[];
+  /** Levels of Bloom's taxonomy. */
+  cognitive: readonly string[];
   /** One's own only. */
   mine: boolean;
   /** Used in none of so many terms; 0 lets everything pass. */
@@ -17,6 +29,8 @@ export const WHOLE_BANK: BankQuery = {
   text: '',
   kinds: [],
   levels: [],
+  outcomes: [],
+  cognitive: [],
   mine: false,
   notUsedFor: 0,
 };
@@ -25,14 +39,19 @@ export const WHOLE_BANK: BankQuery = {
 export const TERMS_BACK = [1, 2, 4, 6] as const;
 
 /** Tells whether anything narrows the bank. */
-export const isNarrowed = ({ text, kinds, levels, mine, notUsedFor }: BankQuery) =>
-  text !== '' || kinds.length > 0 || levels.length > 0 || mine || notUsedFor > 0;
+export const isNarrowed = ({ text, kinds, levels, outcomes, cognitive, ...rest }: BankQuery) =>
+  text !== '' ||
+  [kinds, levels, outcomes, cognitive].some((list) => list.length > 0) ||
+  rest.mine ||
+  rest.notUsedFor > 0;
 
 /** The query as the wire has it. */
 export function toListQuery({
   text,
   kinds,
   levels,
+  outcomes,
+  cognitive,
   mine,
   notUsedFor,
 }: BankQuery): QuestionListQuery {
@@ -40,6 +59,8 @@ export function toListQuery({
     ...(text !== '' && { q: text }),
     ...(kinds.length > 0 && { kind: [...kinds] }),
     ...(levels.length > 0 && { difficulty: [...levels] }),
+    ...(outcomes.length > 0 && { outcome: outcomes.map(({ id }) => String(id)) }),
+    ...(cognitive.length > 0 && { cognitive: [...cognitive] }),
     ...(mine && { mine: 'true' }),
     ...(notUsedFor > 0 && { notUsedFor }),
   };

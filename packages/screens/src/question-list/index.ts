@@ -1,3 +1,5 @@
+export type { BankQuery, FilteredOutcome } from './bank-query.js';
+export { WHOLE_BANK } from './bank-query.js';
 export { Narrowing } from './narrowing.js';
 export { originOf } from './origin-of.js';
 export { QuestionFilters } from './question-filters.js';

@@ -14,11 +14,12 @@ import { questionListTexts } from '../indonesian/question-list.js';
 import { activeFilters, withoutFilter } from './active-filters.js';
 import { type BankQuery, TERMS_BACK } from './bank-query.js';
 import { Narrowing } from './narrowing.js';
+import { OutcomeFilters } from './outcome-filters.js';
 import type { Bank } from './use-bank.js';
 
 /** Props of {@link QuestionFilters}. */
 export interface QuestionFiltersProps {
-  bank: Pick<Bank, 'query' | 'onQueryChange' | 'onShowAll' | 'isLecturer'>;
+  bank: Pick<Bank, 'query' | 'onQueryChange' | 'onShowAll' | 'isLecturer' | 'counts'>;
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
@@ -59,6 +60,7 @@ export function QuestionFilters({ bank, searchRef }: QuestionFiltersProps) {
         value={query.kinds}
         onChange={(kinds) => change({ kinds: kinds as QuestionKind[] })}
       />
+      <OutcomeFilters query={query} counts={bank.counts} onChange={change} />
       <Stack gap="sm">
         {bank.isLecturer && (
           <Select

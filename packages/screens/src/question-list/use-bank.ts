@@ -1,8 +1,9 @@
 'use client';
 
 import { isAdmin, isLecturer } from '@bank-soal/contract/accounts';
+import type { QuestionCounts } from '@bank-soal/contract/questions';
 import { useMemo, useState } from 'react';
-import { useQuestions } from '../data/questions/use-questions.js';
+import { useQuestionCounts, useQuestions } from '../data/questions/use-questions.js';
 import type { LoadState } from '../model/load-state.js';
 import type { Paged } from '../model/paged.js';
 import { type BankQuestion, toBankQuestion } from '../model/questions/bank-question.js';
@@ -16,6 +17,8 @@ export interface Bank {
   state: LoadState<Paged<BankQuestion>>;
   /** Something narrows the bank. */
   narrowed: boolean;
+  /** The numbers beside outcomes and levels. */
+  counts: QuestionCounts;
   /** Takes away everything that narrows it. */
   onShowAll: () => void;
   /** Who looks. */
@@ -29,6 +32,7 @@ export function useBank(): Bank {
   const [query, setQuery] = useState(WHOLE_BANK);
   const { user } = useSession();
   const answer = useQuestions(toListQuery(query));
+  const counts = useQuestionCounts(toListQuery(query));
   const data = answer.status === 'ready' ? answer.data : undefined;
   const paged = useMemo(() => data && { ...data, items: data.items.map(toBankQuestion) }, [data]);
   return {
@@ -37,6 +41,7 @@ export function useBank(): Bank {
     state:
       answer.status === 'ready' && paged ? { status: 'ready', data: paged } : (answer as never),
     narrowed: isNarrowed(query),
+    counts,
     onShowAll: () => setQuery(WHOLE_BANK),
     userId: user?.id,
     isLecturer: isLecturer(user?.roles) || isAdmin(user?.roles),

@@ -12,14 +12,20 @@ export function ExportBar({
   count,
   onClear,
   onExport,
+  onMark,
 }: {
   count: number;
   onClear: () => void;
   onExport: (format: QuestionFormat) => void;
+  /** Gives all of them outcomes and a level. */
+  onMark: () => void;
 }) {
   const messages = useTexts(questionsTexts);
   return (
     <BulkActionBar count={count} onClear={onClear}>
+      <Button size="sm" aria-haspopup="dialog" onClick={onMark}>
+        {messages.mark}
+      </Button>
       <Menu>
         <MenuTrigger>
           <Button size="sm">{messages.export}</Button>

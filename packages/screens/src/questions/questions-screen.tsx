@@ -24,6 +24,7 @@ import { useWording } from '../texts/use-wording.js';
 import { ExistingQuestion } from './existing-question.js';
 import { QuestionPastView } from './question-past.js';
 import { QuestionsView, type QuestionsViewProps } from './questions-view.js';
+import { useMarking } from './use-marking.js';
 
 /** Props of {@link QuestionsScreen}. */
 export interface QuestionsScreenProps {
@@ -65,6 +66,7 @@ export function QuestionsScreen({
   useSessionEnd(bank.state, onSessionEnded);
   const writes = useQuestionWrites();
   const options = useUploadOptions();
+  const marking = useMarking(writes);
   const writing = useQuestionEditor({
     onSaved: () => toast.success(messages.saved),
     storage,
@@ -93,6 +95,7 @@ export function QuestionsScreen({
     <QuestionsView
       bank={bank}
       writing={writing}
+      marking={marking}
       options={options.status === 'ready' ? options.data : NO_OPTIONS}
       onRemove={async ({ id }) => {
         await writes.remove(id);

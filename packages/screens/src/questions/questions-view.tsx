@@ -21,6 +21,7 @@ import {
   ImportQuestionsDialog,
   type ImportQuestionsDialogProps,
 } from './import-questions-dialog.js';
+import { MarkDialog, type Marking } from './mark-dialog.js';
 import { OwnActions } from './own-actions.js';
 
 /** Props of {@link QuestionsView}. */
@@ -42,6 +43,8 @@ export interface QuestionsViewProps
   };
   /** Deletes a question of one's own; the dialog stays until it is done. */
   onRemove: (question: BankQuestion) => Promise<void>;
+  /** Gives the chosen questions outcomes and a level. */
+  marking: Marking & { onOpen: (questions: readonly BankQuestion[]) => void };
   /** Hands the chosen questions to the person as a file. */
   onExport: (questions: readonly BankQuestion[], format: QuestionFormat) => void;
   /** What a question said before, and when it was used. */
@@ -62,6 +65,7 @@ export function QuestionsView({
   options,
   onRemove,
   onExport,
+  marking,
   renderPast,
   hrefs,
   describeError,
@@ -134,6 +138,7 @@ export function QuestionsView({
           count={selection.rows.length}
           onClear={selection.clear}
           onExport={(format) => onExport(selection.rows, format)}
+          onMark={() => marking.onOpen(selection.rows.filter(isMine))}
         />
       </Stack>
       <ImportQuestionsDialog
@@ -142,6 +147,7 @@ export function QuestionsView({
         onClose={() => setImporting(false)}
         describeError={describeError}
       />
+      <MarkDialog marking={marking} courses={options.courses} />
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={(open) => open || setAsked(undefined)}

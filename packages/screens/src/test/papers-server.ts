@@ -7,6 +7,7 @@ import {
 import { HttpResponse } from 'msw';
 import { optionHandlers } from './contribution-server.js';
 import { refusal, serve } from './mock.js';
+import { outcomeAnswers } from './outcome-server.js';
 import { ALONE, paperAnswers, questionAnswers } from './paper-fixtures.js';
 import { pdfBlob } from './pdf.js';
 import { store } from './store.js';
@@ -102,6 +103,17 @@ export function papersServer() {
               `${markdown} ${subject} ${owner?.name}`.toLowerCase().includes(q),
           ),
       );
+    },
+    courseTags: [{ id: 1, name: 'Struktur Data', created_at: '', updated_at: '' }],
+    outcomes: () => [...outcomeAnswers],
+    questionCounts: {
+      outcomes: outcomeAnswers.map(({ id, code }) => ({
+        id,
+        code,
+        course: 'Struktur Data',
+        count: id,
+      })),
+      levels: [{ cognitive: 'C4', count: 2 }],
     },
     createQuestion: ({ body }) => {
       calls.createdQuestions.push(body);

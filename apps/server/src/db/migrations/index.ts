@@ -30,6 +30,7 @@ import { addressesAsSeen } from './0024-addresses-as-seen.js';
 import { tagMerges } from './0027-tag-merges.js';
 import { replies } from './0028-replies.js';
 import { soughtExams } from './0029-sought-exam.js';
+import { outcomes } from './0030-outcomes.js';
 import { paperPeople } from './0032-paper-people.js';
 
 export interface Migration {
@@ -64,5 +65,6 @@ export const migrations: readonly Migration[] = [
   { name: '0027-tag-merges', up: tagMerges },
   { name: '0028-replies', up: replies },
   { name: '0029-sought-exam', up: soughtExams },
+  { name: '0030-outcomes', up: outcomes },
   { name: '0032-paper-people', up: paperPeople },
 ];

@@ -1,4 +1,8 @@
-import type { QuestionKind, QuestionVisibility } from '@bank-soal/contract/questions';
+import type {
+  CognitiveLevel,
+  QuestionKind,
+  QuestionVisibility,
+} from '@bank-soal/contract/questions';
 import type { Generated } from 'kysely';
 import type { Fixed, Later, Moment } from './columns.js';
 
@@ -13,6 +17,8 @@ export interface QuestionsTable {
   lecturer: Generated<string>;
   kind: QuestionKind;
   level: string;
+  /** Level of Bloom's taxonomy; null where nobody said. */
+  cognitive: CognitiveLevel | null;
   visibility: QuestionVisibility;
   current_version: number;
   /** The same for questions that say the same. */

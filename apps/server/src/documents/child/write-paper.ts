@@ -1,12 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import type { Blueprint } from '@bank-soal/contract/papers';
+import { BLUEPRINT_PART } from '@bank-soal/contract/papers';
 import {
   answerTableCsv,
+  type ExamFile,
   type ExamImage,
   type ExamItem,
   type ExamOutput,
   type ExamPaper,
   type ExamWarning,
   examWarnings,
+  renderBlueprintDocx,
   renderDocx,
   renderText,
 } from '@bank-soal/paper/exam';
@@ -25,7 +29,12 @@ async function toImage({ sha256, type, path }: SourceImage): Promise<[string, Ex
   return [sha256, { bytes: await readFile(path), type: type as ExamImage['type'] }];
 }
 
-async function examOf({ images, sections, ...paper }: PaperSource): Promise<ExamPaper> {
+async function examOf({
+  images,
+  sections,
+  blueprint: _,
+  ...paper
+}: PaperSource): Promise<ExamPaper> {
   return {
     ...paper,
     sections: sections.map((section) => ({ ...section, items: section.items.map(toItem) })),
@@ -40,11 +49,18 @@ async function printable(exam: ExamPaper): Promise<ExamPaper> {
   return withReadablePictures(exam, await loadTypesetter());
 }
 
+async function writeBlueprint(
+  exam: ExamPaper,
+  format: PaperFile['format'],
+  blueprint: Blueprint,
+): Promise<Uint8Array> {
+  if (format !== 'pdf') return renderBlueprintDocx(exam, blueprint);
+  const { renderBlueprintPdf } = await import('@bank-soal/paper/typst');
+  return renderBlueprintPdf(exam, blueprint, await loadTypesetter());
+}
+
 const WRITERS: Readonly<
-  Record<
-    PaperFile['format'],
-    (paper: ExamPaper, file: Pick<PaperFile, 'part' | 'variant'>) => Promise<ExamOutput>
-  >
+  Record<PaperFile['format'], (paper: ExamPaper, file: ExamFile) => Promise<ExamOutput>>
 > = {
   pdf: async (paper, file) => {
     const { renderPdf } = await import('@bank-soal/paper/typst');
@@ -68,6 +84,12 @@ export async function writePaper({ paper, files, table }: WritePaperJob): Promis
     const exam = await printable(await examOf(paper));
     if (files.length === 0) found.push(...(await examWarnings(exam)));
     for (const { format, part, variant, output } of files) {
+      if (part === BLUEPRINT_PART) {
+        if (paper.blueprint === undefined) throw new Error('The blueprint is missing');
+        const bytes = await writeBlueprint(exam, format, paper.blueprint);
+        await writeFile(output, bytes, { mode: 0o600 });
+        continue;
+      }
       const { bytes, warnings } = await WRITERS[format](exam, { part, variant });
       await writeFile(output, bytes, { mode: 0o600 });
       found.push(...warnings);

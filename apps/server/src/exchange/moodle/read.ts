@@ -4,7 +4,7 @@ import { draftOf } from '../draft-of.js';
 import { readLabels } from '../labels.js';
 import { createLines } from '../lines.js';
 import type { Collector } from '../text/collector.js';
-import { bar, type Draft, FileRefused, note } from '../types.js';
+import { bar, type Draft, type DraftBody, FileRefused, note } from '../types.js';
 import { KNOWN } from './names.js';
 import { TYPES } from './read-answers.js';
 import { filesIn, readAsked, readText } from './texts.js';
@@ -30,7 +30,7 @@ function readCommon(
   question: Element,
   { subject, topics }: Category,
   collector: Collector,
-): QuestionBody {
+): DraftBody {
   const labels = childrenOf(childOf(question, 'tags'), 'tag').map(saidIn);
   const { topics: labelled = [], kind: _, ...level } = readLabels(labels);
   if (childrenOf(question, 'hint').some((hint) => saidIn(hint) !== '')) {

@@ -1,4 +1,8 @@
-import { QUESTION_KINDS, type QuestionFields } from '@bank-soal/contract/questions';
+import {
+  COGNITIVE_LEVELS,
+  QUESTION_KINDS,
+  type QuestionFields,
+} from '@bank-soal/contract/questions';
 import { LEVELS } from '@bank-soal/contract/sets';
 
 /** Gives whole numbers below `below`; the same seed always gives the same ones. */
@@ -118,5 +122,7 @@ export function randomQuestion(roll: Dice): QuestionFields {
     ...(kind === 'isian' && acceptedOf(roll)),
     explanation: textOf(roll),
     points: pick(roll, [0, 1, 2.5, 10, 1000]),
+    outcomeIds: [],
+    cognitive: pick(roll, [...COGNITIVE_LEVELS, null]),
   };
 }

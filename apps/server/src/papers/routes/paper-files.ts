@@ -1,13 +1,19 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { parseId } from '@bank-soal/contract/common';
-import type { PaperChange } from '@bank-soal/contract/papers';
-import { type PaperFormat, WARNINGS_HEADER } from '@bank-soal/contract/papers';
+import type {
+  Blueprint,
+  BlueprintFormat,
+  PaperChange,
+  PaperExportQuery,
+} from '@bank-soal/contract/papers';
+import { BLUEPRINT_PART, type PaperFormat, WARNINGS_HEADER } from '@bank-soal/contract/papers';
 import { DOCX_TYPE } from '@bank-soal/contract/routes';
 import type { HttpBindings } from '@hono/node-server';
 import { create as contentDisposition } from 'content-disposition';
 import type { Context } from 'hono';
 import type { Account } from '../../account.js';
+import type { PaperSource } from '../../documents/paper-source.js';
 import type { PaperCaller } from '../../documents/paper-writer.js';
 import type { Handlers } from '../../http/api.js';
 import { FILE_CSP } from '../../http/security-headers.js';
@@ -15,6 +21,7 @@ import { sendJson } from '../../http/send-json.js';
 import type { Services } from '../../services.js';
 import { portableFileName } from '../../storage/file-names.js';
 import { paperFor } from '../paper-access.js';
+import { blueprintCsv, paperBlueprint } from '../paper-blueprint.js';
 import { changedFields, newFields } from '../paper-fields.js';
 import { imagesBy, putByOf } from '../paper-images.js';
 import { paperAnswer } from '../paper-rows.js';
@@ -25,16 +32,19 @@ import { type WrittenFile, type WrittenPaper, writeDocument } from '../written-p
 
 const PRIVATE = 'private, no-store';
 
-const TYPES: Readonly<Record<PaperFormat, string>> = {
+type Format = PaperFormat | BlueprintFormat;
+
+const TYPES: Readonly<Record<Format, string>> = {
   pdf: 'application/pdf',
   docx: DOCX_TYPE,
   txt: 'text/plain; charset=utf-8',
   zip: 'application/zip',
+  csv: 'text/csv; charset=utf-8',
 };
 
 interface Sent {
   written: WrittenPaper<WrittenFile>;
-  format: PaperFormat;
+  format: Format;
   disposition: 'inline' | 'attachment';
 }
 
@@ -58,6 +68,15 @@ async function send(c: Context, { written, format, disposition }: Sent): Promise
   return c.body(Readable.toWeb(stream) as ReadableStream<Uint8Array>, 200, headers);
 }
 
+const sendCsv = (c: Context, blueprint: Blueprint): Response =>
+  c.body(blueprintCsv(blueprint), 200, {
+    'Content-Type': TYPES.csv,
+    'Content-Disposition': contentDisposition(`${BLUEPRINT_PART}.csv`),
+    'Cache-Control': PRIVATE,
+    'Content-Security-Policy': FILE_CSP,
+    [WARNINGS_HEADER]: '0',
+  });
+
 /** Requester of a paper: nothing is written for one who has left. */
 function callerOf(c: Context, { id }: Account): PaperCaller {
   const { outgoing } = c.env as HttpBindings;
@@ -69,7 +88,13 @@ export function paperFileRoutes(services: Services): Handlers {
 
   async function readSource(id: number, user: Account) {
     const row = await paperFor(db, id, user, 'read');
-    return paperSource(services, putByOf(row), await paperAnswer(db, row));
+    const paper = await paperAnswer(db, row);
+    const blueprint = await paperBlueprint(db, paper);
+    return { ...(await paperSource(services, putByOf(row), paper)), blueprint };
+  }
+
+  async function readBlueprint(id: number, user: Account) {
+    return paperBlueprint(db, await paperAnswer(db, await paperFor(db, id, user, 'read')));
   }
 
   /** A paper that is not stored as it is; in the name of one that is, its questions and pictures may be read. */
@@ -84,6 +109,16 @@ export function paperFileRoutes(services: Services): Handlers {
     return paperSource(services, putByOf({ ...row, images_by }), fields);
   }
 
+  /** Writes the file that a query names. */
+  async function writeExport(source: PaperSource, query: PaperExportQuery, caller: PaperCaller) {
+    const { part = 'soal', variant = 'A', format = 'pdf' } = query;
+    if (format === 'zip')
+      return writeZip(paperPress, source, `${portableFileName(source.title)}.zip`, caller);
+    // A blueprint as CSV needs no process of its own: it is answered before.
+    if (format === 'csv') throw new Error('A CSV file is no document');
+    return writeDocument(paperPress, source, { part, variant, format }, caller);
+  }
+
   return {
     previewPaper: async ({ c, user, query, body }) => {
       const { part = 'soal', variant = 'A', paper } = query;
@@ -93,14 +128,14 @@ export function paperFileRoutes(services: Services): Handlers {
       return send(c, { written, format: 'pdf', disposition: 'inline' });
     },
     exportPaper: async ({ c, user, params, query }) => {
-      const { part = 'soal', variant = 'A', format = 'pdf' } = query;
+      const { format = 'pdf' } = query;
+      if (format === 'csv') return sendCsv(c, await readBlueprint(params.id, user));
       const source = await readSource(params.id, user);
-      const caller = callerOf(c, user);
-      const written =
-        format === 'zip'
-          ? await writeZip(paperPress, source, `${portableFileName(source.title)}.zip`, caller)
-          : await writeDocument(paperPress, source, { part, variant, format }, caller);
+      const written = await writeExport(source, query, callerOf(c, user));
       return send(c, { written, format, disposition: 'attachment' });
+    },
+    paperBlueprint: async ({ c, user, params }) => {
+      return sendJson(c, await readBlueprint(params.id, user), { 'cache-control': PRIVATE });
     },
     paperWarnings: async ({ c, user, params }) => {
       const source = await readSource(params.id, user);

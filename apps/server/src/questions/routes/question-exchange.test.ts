@@ -191,3 +191,52 @@ describe('GET /api/questions/export', () => {
     expect((await said('1;2'))[0]).toBe(400);
   });
 });
+
+describe('outcomes of an import', () => {
+  it('are those of the question’s course, exactly as written; others are left out and told', async () => {
+    const { body: course } = await server.call<{ id: number }>('POST', '/course-tags', {
+      name: 'Sistem Digital',
+    });
+    const { body: outcome } = await server.call<{ id: number }>(
+      'POST',
+      `/course-tags/${course.id}/outcomes`,
+      { code: 'CPMK-1', description: 'Mampu merancang.' },
+    );
+    const question = { kind: 'uraian', markdown: 'Rancang penjumlah.', cognitive: 'C6' };
+    const file = JSON.stringify([
+      {
+        ...question,
+        subject: 'sistem digital',
+        outcomeIds: [77],
+        outcomeCodes: ['CPMK-1', 'cpmk-1'],
+      },
+      { ...question, markdown: 'Lain.', subject: 'Aljabar', outcomeCodes: ['CPMK-1'] },
+      { ...question, markdown: 'Menurut nomor.', outcomeIds: [outcome.id, 999_999] },
+    ]);
+    const rows = await rowsOf(await upload('tono', 'format=json&dryRun=true', file));
+    expect(
+      rows.map(({ problems }) => problems.map(({ code, blocking }) => [code, blocking])),
+    ).toEqual([
+      [['unknown-outcome', false]],
+      [['unknown-outcome', false]],
+      [['unknown-outcome', false]],
+    ]);
+    expect(rows[0]?.problems[0]?.message).toContain('cpmk-1');
+    expect((await upload('tono', 'format=json', file)).status).toBe(201);
+    const [third, second, first] = await mine('tono');
+    expect([first, second, third].map((one) => one?.outcomeIds)).toEqual([
+      [outcome.id],
+      [],
+      [outcome.id],
+    ]);
+    expect(first?.cognitive).toBe('C6');
+    const json = await server.by('tono', 'GET', `/questions/export?ids=${first?.id}&format=json`);
+    expect(await json.json()).toEqual([
+      expect.objectContaining({
+        outcomeIds: [outcome.id],
+        outcomeCodes: ['CPMK-1'],
+        cognitive: 'C6',
+      }),
+    ]);
+  });
+});

@@ -10,6 +10,7 @@ import { sendPage } from '../../http/site/send-page.js';
 import { createLimiter } from '../../limits/limiter.js';
 import type { Services } from '../../services.js';
 import { questionAnswer, questionTag, visibleQuestion } from '../question-answers.js';
+import { countQuestions } from '../question-counts.js';
 import { pageOfQuestions } from '../question-pages.js';
 import { questionUses } from '../question-usage.js';
 import { questionVersion, questionVersions } from '../question-versions.js';
@@ -32,6 +33,10 @@ export function questionRoutes(services: Services): Handlers {
       const caller = clientAddress(c, config.settings.TRUST_PROXY);
       const { questions, ...page } = await pageOfQuestions(services, query, user, caller);
       return sendPage(c, { ...page, sets: questions }, personal);
+    },
+    questionCounts: async ({ c, user, query }) => {
+      const caller = clientAddress(c, config.settings.TRUST_PROXY);
+      return sendJson(c, await countQuestions(services, query, user, caller), personal);
     },
     question: async ({ c, user, params }) => {
       const question = await questionAnswer(db, { account: user, now: new Date() }, params.id);

@@ -5,6 +5,7 @@ import {
   type PaperKind,
   type PaperSection,
   shownItems,
+  showsIntro,
   verifiedText,
 } from '../../model/paper.js';
 import type { DocxBlock } from '../tables.js';
@@ -47,7 +48,7 @@ const isCounted = ({ code }: Paper, kind: PaperKind) => code !== undefined && ki
 function examSections(paper: Paper, kind: PaperKind, writers: Writers): DocxBlock[] {
   const { blocks } = writers;
   const items = createItems(writers, { counted: isCounted(paper, kind), page: paper.size });
-  const intro = kind === 'questions' ? blocks(paper.intro ?? [], 0) : [];
+  const intro = showsIntro(kind) ? blocks(paper.intro ?? [], 0) : [];
   const sections = paper.sections.flatMap((section) => {
     const shown = shownItems(section, kind);
     if (shown.length === 0 && kind !== 'questions') return [];

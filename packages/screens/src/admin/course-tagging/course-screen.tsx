@@ -19,6 +19,8 @@ import {
   useAdminSession,
 } from '../shared/index.js';
 import { CourseView } from './course-view.js';
+import { CoveragePanel } from './coverage-panel.js';
+import { OutcomePanel } from './outcome-panel.js';
 import type { OnTaggingStateChange, TaggingState } from './tagging-state.js';
 import { toPanelView } from './to-panel-view.js';
 import { useMaterialAdding } from './use-material-adding.js';
@@ -95,6 +97,10 @@ export function CourseScreen({
         onTextChange: type,
         onAdd: () => picker.onOpenChange(true),
         onRemove: ({ id, name }) => ask({ kind: 'tag', id, name }),
+      }}
+      panels={{
+        outcomes: <OutcomePanel course={course.id} onSignedOut={onSignedOut} />,
+        coverage: <CoveragePanel course={course.id} onSignedOut={onSignedOut} />,
       }}
       materialDialog={materialDialog}
       picker={picker}

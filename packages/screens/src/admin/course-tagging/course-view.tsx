@@ -46,6 +46,8 @@ export interface CourseViewProps {
   materials: MaterialListProps;
   /** 'Tag Global'. */
   tags: TagListProps;
+  /** 'CPMK', and how well they are covered. */
+  panels?: { outcomes: ReactNode; coverage: ReactNode };
   /** The dialog of 'Tambah Materi'. */
   materialDialog: MaterialDialogProps;
   /** The dialog that assigns tags: `items` are those that are free. */
@@ -100,6 +102,7 @@ export function CourseView({
   onTabChange,
   materials,
   tags,
+  panels,
   materialDialog,
   picker,
   ...question
@@ -143,6 +146,8 @@ export function CourseView({
             <Tab value="tags" count={total(tags)}>
               {taggingMessages.tags}
             </Tab>
+            {panels && <Tab value="outcomes">{taggingMessages.outcomes}</Tab>}
+            {panels && <Tab value="coverage">{taggingMessages.coverage}</Tab>}
           </TabsList>
           <TabPanel value="materials">
             <MaterialList {...materials} />
@@ -150,6 +155,8 @@ export function CourseView({
           <TabPanel value="tags">
             <TagList {...tags} />
           </TabPanel>
+          {panels && <TabPanel value="outcomes">{panels.outcomes}</TabPanel>}
+          {panels && <TabPanel value="coverage">{panels.coverage}</TabPanel>}
         </Tabs>
         <MaterialDialog {...materialDialog} />
         <PickerDialog

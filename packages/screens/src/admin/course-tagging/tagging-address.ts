@@ -1,7 +1,11 @@
 import { parseId } from '@bank-soal/contract/common';
 import type { TaggingState } from './tagging-state.js';
 
-const TAGS = 'global';
+/** Tabs by what the address calls them; the usual one is left out. */
+const TABS = { tags: 'global', outcomes: 'cpmk', coverage: 'cakupan' } as const;
+
+const tabOf = (word: string | null): TaggingState['tab'] =>
+  (['tags', 'outcomes', 'coverage'] as const).find((tab) => TABS[tab] === word) ?? 'materials';
 
 /** Between the state of course-tagging and the query part of its address. What is usual is left out. */
 export const taggingAddress = {
@@ -9,7 +13,7 @@ export const taggingAddress = {
   read(params: URLSearchParams): TaggingState {
     return {
       course: parseId(params.get('course') ?? ''),
-      tab: params.get('tab') === TAGS ? 'tags' : 'materials',
+      tab: tabOf(params.get('tab')),
       q: params.get('q') ?? '',
     };
   },
@@ -17,7 +21,7 @@ export const taggingAddress = {
   write({ course, tab, q }: TaggingState): URLSearchParams {
     const params = new URLSearchParams();
     if (course !== undefined) params.set('course', String(course));
-    if (course !== undefined && tab === 'tags') params.set('tab', TAGS);
+    if (course !== undefined && tab !== 'materials') params.set('tab', TABS[tab]);
     if (q !== '') params.set('q', q);
     return params;
   },

@@ -1,7 +1,7 @@
 import type { Id } from '@bank-soal/contract/common';
 
-/** The two lists of a course. */
-export type CourseTab = 'materials' | 'tags';
+/** The parts of a course. */
+export type CourseTab = 'materials' | 'tags' | 'outcomes' | 'coverage';
 
 /** What of course-tagging lives in the address. */
 export interface TaggingState {

@@ -3,6 +3,8 @@
 import type { Client } from '@bank-soal/contract/client';
 import type { Id } from '@bank-soal/contract/common';
 import {
+  type BLUEPRINT_PART,
+  type BlueprintFormat,
   type PaperAnswer,
   type PaperFormat,
   type PaperPartName,
@@ -48,7 +50,11 @@ export interface PaperWrites {
   /** Makes a question set of a paper and its key; returns the set's id. */
   publish(id: Id, body: QuestionSetBody): Promise<Id>;
   /** A document of a paper as a file. */
-  take(id: Id, format: PaperFormat, choice: PaperChoice): Promise<MadePaper>;
+  take(
+    id: Id,
+    format: PaperFormat | BlueprintFormat,
+    choice: PaperChoice | { part: typeof BLUEPRINT_PART },
+  ): Promise<MadePaper>;
 }
 
 const LISTS: Touched = { refresh: [['papers', 'page']] };

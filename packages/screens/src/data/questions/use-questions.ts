@@ -3,6 +3,7 @@
 import type { Id } from '@bank-soal/contract/common';
 import type {
   QuestionAnswer,
+  QuestionCounts,
   QuestionListQuery,
   QuestionUse,
   QuestionVersions,
@@ -13,6 +14,7 @@ import type { LoadState } from '../../model/load-state.js';
 import type { Paged } from '../../model/paged.js';
 import { keys } from '../keys.js';
 import { logFailure } from '../log-failure.js';
+import { ownKeys } from '../own-keys.js';
 import { toPaged } from '../paged.js';
 import { toLoadState } from '../to-load-state.js';
 import { usePages } from '../use-pages.js';
@@ -26,6 +28,24 @@ export function useQuestions(query: QuestionListQuery): LoadState<Paged<Question
     (cursor) => api.questions({ query: { ...query, cursor } }),
   );
   return toPaged(answer);
+}
+
+const NO_COUNTS: QuestionCounts = { outcomes: [], levels: [] };
+
+/** How many questions each outcome and each level has among what narrows the bank; those before stay meanwhile. */
+export function useQuestionCounts({
+  sort: _,
+  limit: __,
+  cursor: ___,
+  ...query
+}: QuestionListQuery): QuestionCounts {
+  const api = useApi();
+  const { data = NO_COUNTS } = useSWR(
+    ownKeys.questionCounts(JSON.stringify(query)),
+    async () => (await api.questionCounts({ query })).data,
+    { onError: logFailure, keepPreviousData: true },
+  );
+  return data;
 }
 
 /** One question as it is now. */

@@ -1,6 +1,7 @@
 import type { Id } from '@bank-soal/contract/common';
 import type {
   AcceptedAnswer,
+  CognitiveLevel,
   QuestionAnswer,
   QuestionKind,
   QuestionOption,
@@ -38,6 +39,10 @@ export interface BankQuestion {
   tolerance?: number | undefined;
   explanation: string;
   points: number;
+  /** Learning outcomes that it asks for. */
+  outcomeIds?: readonly number[] | undefined;
+  /** Level of Bloom's taxonomy; null where nobody said. */
+  cognitive?: CognitiveLevel | null | undefined;
   /** When it stood in an exam last; null when never, and for students. */
   lastUsed: QuestionUse | null;
 }

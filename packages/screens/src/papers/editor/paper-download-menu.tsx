@@ -1,5 +1,6 @@
 'use client';
 
+import { BLUEPRINT_FORMATS } from '@bank-soal/contract/papers';
 import { Button } from '@bank-soal/ui/button';
 import { DownloadIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';
@@ -8,9 +9,12 @@ import { paperEditorTexts } from '../../indonesian/paper-editor.js';
 import { choicesOf, FIRST } from './choices-of.js';
 import type { PaperDownloads } from './use-paper-downloads.js';
 
+const FORMAT_NAMES = { pdf: 'PDF', docx: 'Word', csv: 'CSV' } as const;
+
 /** The documents of every variant of a paper, all of them first. */
 export function PaperDownloadMenu({
   onDownload,
+  onDownloadBlueprint,
   busy,
   variants,
 }: Omit<PaperDownloads, 'onDownloadText'> & { variants: number }) {
@@ -29,6 +33,11 @@ export function PaperDownloadMenu({
       </MenuTrigger>
       <MenuContent>
         <MenuItem onSelect={() => onDownload('zip', FIRST)}>{messages.downloadZip}</MenuItem>
+        {BLUEPRINT_FORMATS.map((format) => (
+          <MenuItem key={`kisi-kisi ${format}`} onSelect={() => onDownloadBlueprint(format)}>
+            {messages.downloadBlueprint(FORMAT_NAMES[format])}
+          </MenuItem>
+        ))}
         {(['pdf', 'docx', 'txt'] as const).flatMap((format) =>
           choicesOf(variants).map((choice) => (
             <MenuItem

@@ -13,7 +13,7 @@ import { ownPapersTexts } from '../../indonesian/own-papers.js';
 import { paperEditorTexts } from '../../indonesian/paper-editor.js';
 import type { BankQuestion } from '../../model/questions/bank-question.js';
 import { useQuestionEditor } from '../../question-editor/index.js';
-import { useBank } from '../../question-list/index.js';
+import { useBank, WHOLE_BANK } from '../../question-list/index.js';
 import { useSession } from '../../session/session-provider.js';
 import type { HeadDefaults } from '../draft/paper-draft.js';
 import type { SaveFile } from '../form/use-form-downloads.js';
@@ -22,12 +22,14 @@ import { mayChange } from '../people/may-change.js';
 import { OpenPaperStanding } from '../people/open-paper-standing.js';
 import { PaperConflictChoice } from '../people/paper-conflict-choice.js';
 import { usePaperMerge } from '../people/use-paper-merge.js';
+import type { BlueprintCell } from './blueprint-tab.js';
 import { FIRST } from './choices-of.js';
 import { createDraftSlot } from './draft-slot.js';
 import { PaperEditorView, type PaperEditorViewProps } from './paper-editor-view.js';
 import type { PaperTab } from './paper-side.js';
 import { toBody, toExam } from './paper-wire.js';
 import { useFailureSentence } from './use-failure-sentence.js';
+import { useLiveBlueprint } from './use-live-blueprint.js';
 import { usePaperDownloads } from './use-paper-downloads.js';
 import { type PaperStart, usePaperEditor } from './use-paper-editor.js';
 import { usePaperPreview } from './use-paper-preview.js';
@@ -113,6 +115,7 @@ export function PaperEditor({
     unknown: messages.unknownQuestion,
   });
   const options = useUploadOptions();
+  const blueprint = useLiveBlueprint(draft, seen, bank.counts);
   const [tab, setTab] = useState<PaperTab>(readOnly ? 'preview' : 'bank');
   const [previewOpen, setPreviewOpen] = useState(false);
   const body = useMemo(() => toBody(draft), [draft]);
@@ -151,6 +154,16 @@ export function PaperEditor({
     }
   }
 
+  /** Narrows the bank to what a cell of the blueprint lacks. */
+  function fill({ outcome, cognitive }: BlueprintCell) {
+    bank.onQueryChange({
+      ...WHOLE_BANK,
+      outcomes: outcome ? [{ id: outcome.id, label: outcome.code }] : [],
+      cognitive: cognitive ? [cognitive] : [],
+    });
+    setTab('bank');
+  }
+
   function takeTheirs() {
     const id = keeper.id();
     if (id === undefined) return;
@@ -161,6 +174,7 @@ export function PaperEditor({
   return (
     <PaperEditorView
       draft={draft}
+      blueprint={{ ...blueprint, onFill: fill }}
       status={status}
       keepFailure={status.kind === 'failed' ? sentence(status.error) : ''}
       onKeepAgain={() => void keeper.flush()}

@@ -19,6 +19,8 @@ import { QuestionEditorCard, type QuestionWriting } from '../../question-editor/
 import { type Bank, QuestionFilters, QuestionList } from '../../question-list/index.js';
 import { hasItem, type PaperDraft } from '../draft/paper-draft.js';
 import { FormTags } from '../form/form-tags.js';
+import type { BlueprintTabProps } from './blueprint-tab.js';
+import { BlueprintTab } from './blueprint-tab.js';
 import type { PaperPages } from './use-paper-preview.js';
 
 const HALF_YEAR_MS = 183 * DAY_MS;
@@ -27,7 +29,7 @@ const HALF_YEAR_MS = 183 * DAY_MS;
 const termsAround = () => [Date.now(), Date.now() + HALF_YEAR_MS].map(termName);
 
 /** What stands beside a paper that is being made. */
-export type PaperTab = 'bank' | 'head' | 'preview';
+export type PaperTab = 'bank' | 'head' | 'blueprint' | 'preview';
 
 /** Props of {@link PaperSide}. */
 export interface PaperSideProps {
@@ -41,6 +43,8 @@ export interface PaperSideProps {
   options: { courses: readonly string[]; topics: readonly string[] };
   onAdd: (question: BankQuestion) => void;
   pages: PaperPages;
+  /** What the paper asks for, and how to look for more. */
+  blueprint: BlueprintTabProps;
   /** Why the pages could not be made. */
   reason: string;
   /** Told whether the pages are looked at where the window is narrow. */
@@ -128,6 +132,7 @@ export function PaperSide(props: PaperSideProps) {
       <TabsList label={messages.tabs}>
         <Tab value="bank">{messages.bankTab}</Tab>
         <Tab value="head">{messages.headTab}</Tab>
+        <Tab value="blueprint">{messages.blueprintTab}</Tab>
         <Tab value="preview">{messages.previewTab}</Tab>
       </TabsList>
       <TabPanel value="bank">
@@ -140,6 +145,9 @@ export function PaperSide(props: PaperSideProps) {
           courses={options.courses}
           terms={terms}
         />
+      </TabPanel>
+      <TabPanel value="blueprint">
+        <BlueprintTab {...props.blueprint} />
       </TabPanel>
       <TabPanel value="preview">
         <Preview {...props} />

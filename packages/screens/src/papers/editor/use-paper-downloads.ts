@@ -1,6 +1,7 @@
 'use client';
 
-import type { PaperFormat } from '@bank-soal/contract/papers';
+import type { BlueprintFormat, PaperFormat } from '@bank-soal/contract/papers';
+import { BLUEPRINT_PART } from '@bank-soal/contract/papers';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
@@ -16,19 +17,27 @@ import { FIRST } from './choices-of.js';
 import type { PaperKeeper } from './paper-keeper.js';
 import { failedBy, useFailureSentence } from './use-failure-sentence.js';
 
+const BLUEPRINT = { part: BLUEPRINT_PART } as const;
+
 /** The ways out of a paper. */
 export interface PaperDownloads {
   /** The questions as text, under the name of the paper alone. */
   onDownloadText: () => void;
   /** A document that the server makes of what is kept. */
   onDownload: (format: PaperFormat, choice: PaperChoice) => void;
+  /** The blueprint as it is filed. */
+  onDownloadBlueprint: (format: BlueprintFormat) => void;
   /** A document is being made. */
   busy: boolean;
 }
 
-function nameOf(title: string, format: PaperFormat, { part, variant }: PaperChoice): string {
+function nameOf(
+  title: string,
+  format: PaperFormat | BlueprintFormat,
+  { part, variant = '' }: { part: string; variant?: string },
+): string {
   if (format === 'zip') return formFileName({ title }, 'zip');
-  return formFileName({ title: `${title} ${part} ${variant}` }, format);
+  return formFileName({ title: `${title} ${part} ${variant}`.trim() }, format);
 }
 
 /**
@@ -49,8 +58,8 @@ export function usePaperDownloads(
   const [busy, setBusy] = useState(false);
 
   async function download(
-    format: PaperFormat,
-    choice: PaperChoice,
+    format: PaperFormat | BlueprintFormat,
+    choice: PaperChoice | typeof BLUEPRINT,
     name = nameOf(title, format, choice),
   ) {
     setBusy(true);
@@ -73,6 +82,7 @@ export function usePaperDownloads(
   return {
     onDownloadText: () => void download('txt', FIRST, formFileName({ title }, 'txt')),
     onDownload: (format, choice) => void download(format, choice),
+    onDownloadBlueprint: (format) => void download(format, BLUEPRINT),
     busy,
   };
 }

@@ -55,6 +55,10 @@ export interface QuestionDraft {
   topics: readonly string[];
   /** Who may use it: its owner, or every lecturer. */
   visibility: 'owner' | 'lecturers';
+  /** Learning outcomes that it asks for. */
+  outcomeIds: readonly number[];
+  /** Level of Bloom's taxonomy; `null` where nobody said. */
+  cognitive: 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | null;
 }
 
 /** What of a question is kept once it is saved: of its kind only. */
@@ -69,6 +73,10 @@ export interface DraftedQuestion extends QuestionText {
   topics: readonly string[];
   /** Who may use it. */
   visibility: 'owner' | 'lecturers';
+  /** Learning outcomes that it asks for. */
+  outcomeIds: readonly number[];
+  /** Level of Bloom's taxonomy; `null` where nobody said. */
+  cognitive: QuestionDraft['cognitive'];
 }
 
 /** Fewest and most options of a multiple-choice question. */
@@ -107,6 +115,8 @@ const EMPTY: QuestionDraft = {
   subject: '',
   topics: [],
   visibility: 'owner',
+  outcomeIds: [],
+  cognitive: null,
 };
 
 /** A question to be written: an empty one with four options, or one that is to be changed. */

@@ -8,6 +8,7 @@ import { TagPicker } from '../../components/inputs/tag-picker/index.js';
 import { basicTexts, questionsTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
 import type { EditorPartProps } from './editor-part.js';
+import { OutcomeFields, type QuestionOutcome } from './outcome-fields.js';
 
 const LEVELS = ['Mudah', 'Sedang', 'Sulit'] as const;
 
@@ -15,6 +16,7 @@ const LEVELS = ['Mudah', 'Sedang', 'Sulit'] as const;
 export interface FactFieldsProps extends EditorPartProps {
   subjects: readonly string[];
   topics: readonly string[];
+  outcomes: readonly QuestionOutcome[];
   withAudience: boolean;
 }
 
@@ -25,6 +27,7 @@ export function FactFields({
   onChange,
   subjects,
   topics,
+  outcomes,
   withAudience,
 }: FactFieldsProps) {
   const strings = useTexts(questionsTexts);
@@ -70,6 +73,7 @@ export function FactFields({
           onChange={(points) => onChange({ points })}
         />
       </div>
+      <OutcomeFields value={value} onChange={onChange} outcomes={outcomes} />
       {withAudience && (
         <RadioGroup
           label={strings['questionEditor.audience']}

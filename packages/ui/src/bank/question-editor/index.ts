@@ -7,4 +7,9 @@ export {
   questionDraft,
 } from './draft.js';
 export type { QuestionErrors } from './editor-errors.js';
+export {
+  OutcomeFields,
+  type OutcomeFieldsProps,
+  type QuestionOutcome,
+} from './outcome-fields.js';
 export { QuestionEditor, type QuestionEditorProps } from './question-editor.js';

@@ -12,6 +12,7 @@ import { AnswerFields } from './answer-fields.js';
 import type { QuestionDraft } from './draft.js';
 import type { QuestionErrors } from './editor-errors.js';
 import { FactFields } from './fact-fields.js';
+import type { QuestionOutcome } from './outcome-fields.js';
 
 /** Props of {@link QuestionEditor}. */
 export interface QuestionEditorProps
@@ -26,6 +27,11 @@ export interface QuestionEditorProps
   subjects: readonly string[];
   /** Topics to choose from. Keep the same array while they stay the same. */
   topics: readonly string[];
+  /**
+   * Learning outcomes of its course to choose from. Keep the same array while they stay the same.
+   * @default none
+   */
+  outcomes?: readonly QuestionOutcome[];
   /**
    * Asks who may use it; only lecturers share questions.
    * @default true
@@ -49,6 +55,8 @@ export interface QuestionEditorProps
   focusOnMount?: boolean;
 }
 
+const NO_OUTCOMES: readonly QuestionOutcome[] = [];
+
 /** Writes a question of any of the five kinds. What was typed for one kind is there when it is chosen again. */
 export function QuestionEditor({
   value,
@@ -56,6 +64,7 @@ export function QuestionEditor({
   errors = {},
   subjects,
   topics,
+  outcomes = NO_OUTCOMES,
   withAudience = true,
   onSave,
   onCancel,
@@ -103,7 +112,13 @@ export function QuestionEditor({
         value={value.explanation}
         onChange={(explanation) => part.onChange({ explanation })}
       />
-      <FactFields {...part} subjects={subjects} topics={topics} withAudience={withAudience} />
+      <FactFields
+        {...part}
+        subjects={subjects}
+        topics={topics}
+        outcomes={outcomes}
+        withAudience={withAudience}
+      />
       <FormActions start={status}>
         {onCancel && <Button onClick={onCancel}>{strings['questionEditor.cancel']}</Button>}
         {/* Without a text there is nothing to save. */}

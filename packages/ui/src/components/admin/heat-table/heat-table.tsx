@@ -28,6 +28,10 @@ export interface HeatCell {
   label: string;
   /** Where what is counted can be looked at. */
   href?: string | undefined;
+  /** Shows what is counted, in place of `href`. */
+  onPress?: (() => void) | undefined;
+  /** What the cell counts is shown now. */
+  pressed?: boolean | undefined;
 }
 
 /** One row of a {@link HeatTable}. */
@@ -58,13 +62,27 @@ export interface HeatTableProps {
   className?: string;
 }
 
-function Figures({ tone, text, label, href }: HeatCell) {
+function Figures({ tone, text, label, href, onPress, pressed = false }: HeatCell) {
   const words = (
     <>
       <span aria-hidden>{text}</span>
       <span className="ui:sr-only">{label}</span>
     </>
   );
+  if (onPress) {
+    return (
+      <button
+        type="button"
+        data-tone={tone}
+        title={label}
+        aria-pressed={pressed}
+        onClick={onPress}
+        className={cn(cell({ tone }), 'ui:w-full ui:cursor-pointer', pressed && 'ui:font-semibold')}
+      >
+        {words}
+      </button>
+    );
+  }
   return (
     <div
       data-tone={tone}
