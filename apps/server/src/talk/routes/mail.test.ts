@@ -1,3 +1,4 @@
+import { NOTICE_KINDS } from '@bank-soal/contract/talk';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailBox, startMailBox } from '../../test/mail-box.js';
 import { startTestServer, type TestServer } from '../../test/start-test-server.js';
@@ -62,7 +63,7 @@ const queue = () =>
 
 describe('who wants mails', () => {
   it('says so by kind, and nobody does at first', async () => {
-    const none = { komentar: false, laporan: false, jawaban: false, paket: false };
+    const none = Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, false]));
     expect(await read('owner', '/me/settings')).toEqual({ recordViews: true, mail: none });
     const answer = await wish('owner', { laporan: true, gosip: true });
     expect(await answer.json()).toEqual({ recordViews: true, mail: { ...none, laporan: true } });
