@@ -1,4 +1,4 @@
-import { PAPER_KINDS, type Paper, type PaperKind, paperItems } from '@bank-soal/paper/model';
+import { PAPER_KINDS, type Paper, paperItems } from '@bank-soal/paper/model';
 import { composePaper } from './compose-paper.js';
 import type { Question } from './content/model.js';
 import { storedKind, termOf } from './exam-kinds.js';
@@ -6,9 +6,9 @@ import { demoLecturers } from './people.js';
 import type { FileFormat, SetPlan } from './plans/set-plan.js';
 import { renderPaper } from './render-paper.js';
 import type { Course } from './tags.js';
-import type { DemoFile, DemoSet } from './types.js';
+import type { DemoFile, DemoFileCategory, DemoSet } from './types.js';
 
-const fileLabel: Record<PaperKind, string> = {
+const fileLabel: Record<DemoFileCategory, string> = {
   questions: 'Soal',
   answers: PAPER_KINDS.answers,
   testCases: 'Test Case',
@@ -26,7 +26,12 @@ function storedAt(held: string, days: number, place: number): string {
 }
 
 /** Characters that some file systems refuse become a dash. */
-function fileName(plan: SetPlan, kind: PaperKind, variant: string, format: FileFormat): string {
+function fileName(
+  plan: SetPlan,
+  kind: DemoFileCategory,
+  variant: string,
+  format: FileFormat,
+): string {
   const stem = (plan.fileStem ?? plan.title)
     .replaceAll('/', '-')
     .replaceAll(/\s*[:\\?*<>|]\s*/g, ' - ');
@@ -34,7 +39,7 @@ function fileName(plan: SetPlan, kind: PaperKind, variant: string, format: FileF
 }
 
 async function filesOf(plan: SetPlan, papers: Paper[]): Promise<DemoFile[]> {
-  const wanted: [PaperKind, FileFormat | undefined][] = [
+  const wanted: [DemoFileCategory, FileFormat | undefined][] = [
     ['questions', plan.questions],
     ['answers', plan.answers],
     ['testCases', plan.testCases],

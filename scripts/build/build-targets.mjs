@@ -99,9 +99,9 @@ const targets = {
       'apps/server/src/documents',
       'packages/contract',
       'packages/paper',
-      'scripts/build/demo-covers.mjs',
+      'scripts/build/demo-covers.ts',
     ],
-    commands: [['node', '../scripts/build/demo-covers.mjs']],
+    commands: [fromSource('../scripts/build/demo-covers.ts')],
     outputs: ['dist/covers'],
   },
   site: {

@@ -1,23 +1,24 @@
 // Draws the covers of the demo's PDFs, in one process for all: so the first visit of a fresh clone finds them.
+/// <reference path="../../apps/server/src/documents/child/pdfjs.d.ts" />
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { openArchive } from '../../apps/server/dist/backup/archive.js';
-import { drawCover } from '../../apps/server/dist/documents/child/draw-cover.js';
-import { createCoverMaker } from '../../apps/server/dist/documents/cover-maker.js';
+import { openArchive } from '../../apps/server/src/backup/archive.js';
+import { drawCover } from '../../apps/server/src/documents/child/draw-cover.js';
+import { type CoverFile, createCoverMaker } from '../../apps/server/src/documents/cover-maker.js';
 
-/** @typedef {import('../../apps/server/src/documents/cover-maker.js').CoverFile & { category: string }} File */
+type File = CoverFile & { category: string };
 
 const dist = fileURLToPath(new URL('../../demo/dist/', import.meta.url));
 const work = await mkdtemp(join(tmpdir(), 'bank-soal-covers-'));
-const pathOf = (/** @type {string} */ sha256) => join(work, sha256);
+const pathOf = (sha256: string) => join(work, sha256);
 
 const archive = await openArchive(join(dist, 'demo-bank.zip'));
 const rows = (await text(archive.read('tables/files.jsonl'))).trim().split('\n');
-/** @type {File[]} */
-const files = rows.map((row) => JSON.parse(row));
+
+const files: File[] = rows.map((row) => JSON.parse(row));
 const shown = files.filter(({ category, type }) => category === 'questions' && type === 'pdf');
 const wanted = new Set(shown.map(({ sha256 }) => sha256));
 for await (const { sha256, bytes } of archive.contents()) {
