@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { importsOf, reachOf, targetsOf, textOf } from './screen-sources.mjs';
+import { reachOf, textOf } from './screen-sources.mjs';
 
 /** @typedef {{ path: string, access: string, isDrawn: boolean }} Address */
 
@@ -22,36 +22,23 @@ function pathsIn(file) {
 function routes() {
   const paths = pathsIn('paths.ts');
   const routesFile = textOf(at('routes.tsx'));
-  const groups = Object.fromEntries(
-    [...routesFile.matchAll(/const (\w+) = \(\) => import\('\.\/([^']+)\.js'\)/g)].map(
-      ([, name, module]) => [name, at(`${module}.ts`)],
-    ),
-  );
   const lines = routesFile.matchAll(
-    /\b(page|rendered|route)\((?:paths\.(\w+)(?:\(':\w+'\))?|'\*'), '(\w+)', (?:'(\w+)', )?(?:\(\) => import\('\.\/([^']+)\.js'\)|(\w+))/g,
+    /\b(page|rendered|route)\((?:paths\.(\w+)(?:\(':\w+'\))?|'\*'), '(\w+)', (?:\(\) => import\('\.\/([^']+)\.js'\)|login)/g,
   );
-  const pages = [...lines].map(([, kind, name, access = '', page, module, group]) => ({
+  const pages = [...lines].map(([, kind, name, access = '', module = 'pages/login-page']) => ({
     path: name === undefined ? '*' : (paths[name] ?? ''),
     access,
     isDrawn: kind !== 'page',
-    file: module ? at(`${module}.tsx`) : pageFile(page, groups[group ?? '']),
+    file: at(`${module}.tsx`),
   }));
   return [...pages, ...adminRoutes(paths)];
-}
-
-/** Pages of a group come from the index of the group; the login has a file of its own. */
-/** @type {(page: string | undefined, group: string | undefined) => string} */
-function pageFile(page, group) {
-  if (page === undefined || group === undefined) return at('pages/login-page.tsx');
-  const taken = importsOf(group).find(({ names }) => names.includes(page));
-  return (taken && targetsOf(group, taken)[0]) ?? '';
 }
 
 /** @type {(paths: Record<string, string>) => (Address & { file: string })[]} */
 function adminRoutes(paths) {
   const areas = pathsIn('admin-paths.ts');
   const lines = textOf(at('admin.tsx')).matchAll(
-    /page\(\s*(paths|adminPages)\.(\w+),\s*'\w+',\s*\(\) => import\('\.\/([^']+)\.js'\)/g,
+    /page\(\s*(paths|adminPages)\.(\w+),\s*\(\) => import\('\.\/([^']+)\.js'\)/g,
   );
   return [...lines].flatMap(([, list, name = '', module = '']) => {
     const path = list === 'paths' ? paths[name] : `${paths['admin']}/${areas[name]}`;
@@ -62,7 +49,7 @@ function adminRoutes(paths) {
 
 const places = routes().map(({ file, ...address }) => ({ address, reach: reachOf([file]) }));
 const frames = [
-  { name: 'site', reach: reachOf([at('layout.tsx'), at('late-parts.tsx')]) },
+  { name: 'site', reach: reachOf([at('layout.tsx'), at('lazy-parts.tsx')]) },
   {
     name: 'admin',
     reach: reachOf([join(site, '../../../packages/screens/src/admin/frame/admin-frame.tsx')]),

@@ -14,21 +14,14 @@ export const adminPages = {
   serverState: 'server',
 } as const;
 
-/** Where the areas are: in the administration itself, or among the routes without a guard. */
+/** Addresses of the areas: in the administration itself, or among the routes without a guard. */
 export function adminHrefs(path: string): Required<AdminFrameHrefs> {
   const dev = path.startsWith(paths.devAdmin);
   const base = dev ? paths.devAdmin : paths.admin;
+  const areas = Object.entries(adminPages).map(([name, page]) => [name, `${base}/${page}`]);
   return {
     site: paths.home,
     lecturers: dev ? paths.devAdmin : paths.adminLecturers,
-    accounts: `${base}/${adminPages.accounts}`,
-    courseTags: `${base}/${adminPages.courseTags}`,
-    materialTags: `${base}/${adminPages.materialTags}`,
-    courseTagging: `${base}/${adminPages.courseTagging}`,
-    audit: `${base}/${adminPages.audit}`,
-    searchIndex: `${base}/${adminPages.searchIndex}`,
-    overview: `${base}/${adminPages.overview}`,
-    allSets: `${base}/${adminPages.allSets}`,
-    serverState: `${base}/${adminPages.serverState}`,
+    ...(Object.fromEntries(areas) as Record<keyof typeof adminPages, string>),
   };
 }

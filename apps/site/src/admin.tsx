@@ -1,73 +1,38 @@
 import { AdminFrame } from '@bank-soal/screens/admin-frame';
-import { type ComponentType, useRef } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { adminHrefs, adminPages } from './admin-paths.js';
 import { Guard } from './guard.js';
-import { Crash } from './layout.js';
-import { lazyPage } from './lazy-page.js';
+import { reload, usePageOutlet } from './layout.js';
+import { type LoadModule, lazyPage } from './lazy-page.js';
 import { paths } from './paths.js';
-import { usePlace } from './place.js';
-import { SiteLinks } from './site-link.js';
 
-const reload = () => window.location.reload();
-
-/** The frame around the administration's pages. */
+/** The frame around the pages of the administration. */
 function AdminLayout() {
   const { pathname } = useLocation();
-  const main = useRef<HTMLElement>(null);
-  usePlace(main);
+  const { main, outlet } = usePageOutlet();
   return (
-    <SiteLinks>
-      <AdminFrame hrefs={adminHrefs(pathname)} path={pathname} mainRef={main} onSignedOut={reload}>
-        <ErrorBoundary FallbackComponent={Crash} resetKeys={[pathname]}>
-          <Outlet />
-        </ErrorBoundary>
-      </AdminFrame>
-    </SiteLinks>
+    <AdminFrame hrefs={adminHrefs(pathname)} path={pathname} mainRef={main} onSignedOut={reload}>
+      {outlet}
+    </AdminFrame>
   );
 }
 
-function page<Name extends string>(
-  path: string,
-  name: Name,
-  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
-): RouteObject {
-  const { Page } = lazyPage(name, load);
+function page(path: string, load: LoadModule): RouteObject {
+  const { Page } = lazyPage(load);
   return { path, element: <Page /> };
 }
 
-const lecturers = page(
-  paths.adminLecturers,
-  'AdminLecturersPage',
-  () => import('./pages/admin-lecturers-page.js'),
-);
+const lecturers = page(paths.adminLecturers, () => import('./pages/admin-lecturers-page.js'));
 const areas = [
-  page(adminPages.accounts, 'AdminAccountsPage', () => import('./pages/admin-accounts-page.js')),
-  page(
-    adminPages.courseTags,
-    'AdminCourseTagsPage',
-    () => import('./pages/admin-course-tags-page.js'),
-  ),
-  page(
-    adminPages.materialTags,
-    'AdminMaterialTagsPage',
-    () => import('./pages/admin-material-tags-page.js'),
-  ),
-  page(
-    adminPages.courseTagging,
-    'AdminCourseTaggingPage',
-    () => import('./pages/admin-course-tagging-page.js'),
-  ),
-  page(adminPages.audit, 'AdminAuditPage', () => import('./pages/admin-audit-page.js')),
-  page(
-    adminPages.searchIndex,
-    'AdminSearchIndexPage',
-    () => import('./pages/admin-search-index-page.js'),
-  ),
-  page(adminPages.overview, 'AdminOverviewPage', () => import('./pages/admin-overview-page.js')),
-  page(adminPages.allSets, 'AdminAllSetsPage', () => import('./pages/admin-all-sets-page.js')),
-  page(adminPages.serverState, 'AdminServerPage', () => import('./pages/admin-server-page.js')),
+  page(adminPages.accounts, () => import('./pages/admin-accounts-page.js')),
+  page(adminPages.courseTags, () => import('./pages/admin-course-tags-page.js')),
+  page(adminPages.materialTags, () => import('./pages/admin-material-tags-page.js')),
+  page(adminPages.courseTagging, () => import('./pages/admin-course-tagging-page.js')),
+  page(adminPages.audit, () => import('./pages/admin-audit-page.js')),
+  page(adminPages.searchIndex, () => import('./pages/admin-search-index-page.js')),
+  page(adminPages.overview, () => import('./pages/admin-overview-page.js')),
+  page(adminPages.allSets, () => import('./pages/admin-all-sets-page.js')),
+  page(adminPages.serverState, () => import('./pages/admin-server-page.js')),
 ];
 
 const guarded: RouteObject = {
@@ -88,18 +53,14 @@ const open: RouteObject = {
   element: <AdminLayout />,
   children: [
     { index: true, element: lecturers.element },
-    page(paths.devAdminLecturers, 'ComingSoonPage', () => import('./pages/coming-soon-page.js')),
+    page(paths.devAdminLecturers, () => import('./pages/coming-soon-page.js')),
     ...areas,
   ],
 };
 // A build with `VITE_DEV_ROUTES=false` has no routes without a guard.
 const admin = import.meta.env.VITE_DEV_ROUTES === 'false' ? [guarded] : [guarded, open];
 
-/**
- * The administration: guarded at /admin, and without a guard at /dev/admin in a build that has it.
- *
- * @param others the routes of all that is not there
- */
+/** The administration, guarded at /admin and open at /dev/admin in a build that has it, and the other routes. */
 export function AdminRoutes({ others }: { others: RouteObject[] }) {
   return useRoutes([...admin, ...others]);
 }

@@ -4,8 +4,7 @@ import { DataProvider, FileAddress, type KnownAnswers } from '@bank-soal/screens
 import { SessionProvider } from '@bank-soal/screens/session';
 import type { ComponentProps, ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { api } from './api.js';
-import { session } from './browser-state.js';
+import { api, session } from './browser-state.js';
 import { Crash } from './layout.js';
 import { plainPaths } from './paths.js';
 import { SiteRoutes } from './routes.js';
@@ -13,13 +12,13 @@ import { Toasts } from './toasts.js';
 
 /** Props of {@link App}. */
 export interface AppProps {
-  /** What the page has brought along. */
+  /** Initial data of the page. */
   known?: KnownAnswers | undefined;
-  /** Whom the page is rendered for; by default a visitor. */
+  /** The user that the page is rendered for; by default a visitor. */
   renderedFor?: SessionUser | undefined;
-  /** Makes the memory of answers; by default the browser's one. */
+  /** Makes the cache of answers; by default that of the browser. */
   cache?: ComponentProps<typeof DataProvider>['cache'];
-  /** Puts the routes where the address comes from: the browser, or what it has asked for. */
+  /** Puts the routes into a router, of the browser or of a request. */
   router: (routes: ReactNode) => ReactNode;
 }
 

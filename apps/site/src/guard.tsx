@@ -1,5 +1,5 @@
 import { useSite } from '@bank-soal/screens/data';
-import { useIsLive } from '@bank-soal/screens/frame';
+import { useHydrated } from '@bank-soal/screens/frame';
 import { useSession } from '@bank-soal/screens/session';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { loginHref, paths } from './paths.js';
 /** Who may open a page. `browse` is opened to visitors by the site's settings. */
 export type PageAccess = 'open' | 'browse' | 'user' | 'admin';
 
-/** What is known about who comes. */
+/** A person at a page. */
 export interface Visitor {
   signedIn: boolean;
   isAdmin: boolean;
@@ -17,7 +17,7 @@ export interface Visitor {
   publicBrowsing: boolean | undefined;
 }
 
-/** What the guard does: shows the page, waits for the settings, or sends somewhere else. */
+/** The guard shows the page, waits for the settings, or leads elsewhere. */
 export type AccessDecision = 'show' | 'wait' | 'login' | 'home';
 
 /** Decides whether a page is shown. The server enforces the same by itself. */
@@ -30,7 +30,7 @@ export function decideAccess(access: PageAccess, visitor: Visitor): AccessDecisi
 }
 
 /** The login: at its own address, and at once in the place of a page that is closed to a visitor. */
-export const login = lazyPage('LoginPage', () => import('./pages/login-page.js'));
+export const login = lazyPage(() => import('./pages/login-page.js'));
 
 /** Shows a page to those who may open it, and sends others on their way. */
 export function Guard({ access, children }: { access: PageAccess; children: ReactNode }) {
@@ -41,15 +41,15 @@ export function Guard({ access, children }: { access: PageAccess; children: Reac
   const isOpen = site.status === 'ready' && site.data.publicBrowsing;
   const publicBrowsing = site.status === 'loading' ? undefined : isOpen;
   const decision = decideAccess(access, { signedIn: user !== undefined, isAdmin, publicBrowsing });
-  // A server knows of no session: nobody is sent away before this browser was asked.
-  const isLive = useIsLive();
-  const next = isLive && decision === 'login' ? loginHref(pathname + search + hash) : undefined;
+  // The server knows no session of this browser: nobody is sent away before hydration.
+  const isHydrated = useHydrated();
+  const next = isHydrated && decision === 'login' ? loginHref(pathname + search + hash) : undefined;
   useEffect(() => {
     if (next !== undefined) void navigate(next, { replace: true });
   }, [next, navigate]);
   if (decision === 'show') return children;
   if (decision === 'wait') return loadingViewOf(pathname);
   if (decision === 'home') return <Navigate to={paths.home} replace />;
-  // The same that stands at its address a moment later: what is typed meanwhile stays.
+  // The same component as at the login's address: a text typed meanwhile stays.
   return <login.Page />;
 }

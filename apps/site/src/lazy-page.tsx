@@ -1,5 +1,5 @@
 import { BrowseLoadingView } from '@bank-soal/screens/browse';
-import { Late, LoadingView } from '@bank-soal/screens/frame';
+import { ClientOnly, LoadingView } from '@bank-soal/screens/frame';
 import { SearchLoadingView } from '@bank-soal/screens/search';
 import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -14,40 +14,39 @@ const loadingViews: Readonly<Record<string, ReactNode>> = {
 export const plainPath = (path: string): string =>
   `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
 
-/** What stands in a page's place until it is there: where it is known, the page's beginning. */
+/** The loading state of a page; where it is known, the beginning of the page. */
 export const loadingViewOf = (path: string): ReactNode =>
   loadingViews[plainPath(path)] ?? <LoadingView />;
 
-/** A page whose code comes when it is opened. */
+/** A page whose code is loaded when it is opened. */
 export interface LazyPage {
   Page: ComponentType;
-  /** Loads its code, so that it can be shown at once. */
+  /** Loads its code, so that it renders at once. */
   load: () => Promise<unknown>;
 }
 
-/** Makes a page of a module and the name of its component. */
-export function lazyPage<Name extends string>(
-  name: Name,
-  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
-): LazyPage {
+/** Loads a module that exports one component. */
+export type LoadModule = () => Promise<Readonly<Record<string, ComponentType>>>;
+
+/** Makes a page of a module. */
+export function lazyPage(loadModule: LoadModule): LazyPage {
   let loaded: ComponentType | undefined;
-  async function loadOnce() {
-    loaded ??= (await load())[name];
+  async function load() {
+    loaded ??= Object.values(await loadModule())[0] as ComponentType;
     return { default: loaded };
   }
-  const Lazy = lazy(loadOnce);
+  const Lazy = lazy(load);
 
   function Page() {
-    // What is loaded already is shown at once: a lazy component would suspend all the same.
-    const [Shown] = useState(() => loaded);
+    // A lazy component suspends even where its code is loaded.
+    const [Loaded] = useState(() => loaded);
     const { pathname } = useLocation();
-    if (Shown) return <Shown />;
-    // With a boundary of its own: the page before is gone at once, and a server renders what stands in its place.
+    if (Loaded) return <Loaded />;
     return (
-      <Late fallback={loadingViewOf(pathname)}>
+      <ClientOnly fallback={loadingViewOf(pathname)}>
         <Lazy />
-      </Late>
+      </ClientOnly>
     );
   }
-  return { Page, load: loadOnce };
+  return { Page, load };
 }

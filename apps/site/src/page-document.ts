@@ -11,7 +11,7 @@ export const DATA_ID = 'data';
 
 /** The initial data of a server-rendered page. */
 export interface InitialData {
-  /** Whom it was rendered for; absent for a visitor. */
+  /** The person it was rendered for; absent for a visitor. */
   reader?: PageReader | undefined;
   known: KnownAnswers;
 }
@@ -26,7 +26,7 @@ function readJson<Data>(page: Page, id: string): Data | undefined {
 /** The initial data; `undefined` for the shell. */
 export const readInitialData = (page: Page) => readJson<InitialData>(page, DATA_ID);
 
-/** What the answer of a form that was sent before hydration hands over; `undefined` for any other page. */
+/** The session that a form sent before hydration began or ended; `undefined` on any other page. */
 export const readHandover = (page: Page) => readJson<PageHandover>(page, HANDOVER_ID);
 
 /** The initial data as an element that no browser runs. */
@@ -39,18 +39,13 @@ export function writeInitialData(data: InitialData): string {
 const faceOf = ({ username, email, roles }: PageReader | SessionUser) =>
   JSON.stringify([username, email, roles]);
 
-/**
- * The user of this browser as a page that was rendered for somebody must see them at first: with the name, say, that
- * the server knows by now.
- *
- * @returns `undefined` where the page is not theirs
- */
+/** The user of this browser, with name and roles as the page was rendered; `undefined` where it is not theirs. */
 export function renderedFor(reader: PageReader, user: SessionUser | undefined) {
   if (user?.id !== reader.id) return undefined;
   return faceOf(reader) === faceOf(user) ? user : { ...user, ...reader };
 }
 
-/** What the build made, by module. */
+/** Vite's manifest of the build, by module. */
 export type Manifest = Readonly<
   Record<string, { file: string; imports?: string[]; css?: string[] } | undefined>
 >;
@@ -71,7 +66,7 @@ export function filesOf(manifest: Manifest, modules: readonly string[]) {
   };
 }
 
-/** What a page consists of beside its template. */
+/** Parts of a page beside its template. */
 export interface PageParts {
   theme: string | undefined;
   /** Absent: the template's own. */

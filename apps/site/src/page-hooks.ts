@@ -5,15 +5,15 @@ import { loginHref } from './paths.js';
 
 const NAME = 'Bank Soal Informatika';
 
-/** Told the title while a page is drawn on a server, which has no document. */
-export const TellTitle = createContext<((title: string) => void) | undefined>(undefined);
+/** Receives the title of a page on a server, which has no document. */
+export const OnTitle = createContext<((title: string) => void) | undefined>(undefined);
 
 /** Titles the page 'X · Bank Soal Informatika'; without an X only the site's name. */
 export function usePageTitle(title?: string): void {
   const site = useSite();
   const name = site.status === 'ready' ? site.data.name : NAME;
   const whole = title === undefined ? name : `${title} · ${name}`;
-  useContext(TellTitle)?.(whole);
+  useContext(OnTitle)?.(whole);
   useEffect(() => {
     document.title = whole;
   }, [whole]);
@@ -21,13 +21,7 @@ export function usePageTitle(title?: string): void {
 
 const valuesOf = (params: URLSearchParams, key: string) => params.getAll(key).join('\n');
 
-/**
- * What someone asks for, on top of what else has come into the address since they saw it.
- *
- * @param seen what the page showed
- * @param wanted what it then asked for
- * @param latest what the address says by now
- */
+/** Merges the change from `seen`, as rendered, to `wanted` into `latest`, the address of the moment. */
 export function mergeParams(
   seen: URLSearchParams,
   wanted: URLSearchParams,
@@ -43,30 +37,19 @@ export function mergeParams(
   return merged;
 }
 
-/** Puts what a page asks for into its address. */
+/** Writes the query of a page. */
 export type SetOwnParams = (
   wanted: URLSearchParams,
   options?: Pick<NavigateOptions, 'replace'>,
 ) => void;
 
-/** How a page shows its address. */
-export interface OwnParamsOptions {
-  /**
-   * What was asked for is shown before the router has followed, which on a busy page may be late: a tab that does not
-   * change is pressed again, and one pressed meanwhile is not taken for the chosen one. For what is cheap to draw twice.
-   * @default false
-   */
-  atOnce?: boolean;
-}
-
 /**
- * The query of the page's address. What a page asks for before it shows what was asked for a moment
- * earlier leaves that in place: the address is ahead of what is drawn. What it sends late, such as a
- * filter that waits for more keys, is dropped once another page is on its way: it would lead back.
+ * Reads and writes the query of the page. The address may be ahead of the rendered page, so a change is merged into it,
+ * and dropped once another page is on its way: it would lead back.
+ *
+ * @param options `atOnce`: whether a change shows before the router has followed, for what is cheap to render twice
  */
-export function useOwnParams({
-  atOnce = false,
-}: OwnParamsOptions = {}): [URLSearchParams, SetOwnParams] {
+export function useOwnParams({ atOnce = false } = {}): [URLSearchParams, SetOwnParams] {
   const { pathname, state } = useLocation();
   const [params, setParams] = useSearchParams();
   const [ahead, show] = useOptimistic(params);

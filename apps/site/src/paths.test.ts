@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterSignIn, loginHref, mySetsHref, mySetsKind, nextOf, safeNext } from './paths.js';
+import { afterSignIn, loginHref, nextOf, safeNext } from './paths.js';
 
 describe('safeNext', () => {
   it.each(['/', '/search', '/search?q=graf&x=1#hasil', '/preview/3'])('follows %s', (path) => {
@@ -67,17 +67,4 @@ it('leads administrators to the lecturers, and everyone else home', () => {
 it('never leads to another site', () => {
   expect(afterSignIn('//jahat.example', user)).toBe('/');
   expect(afterSignIn('//jahat.example', admin)).toBe('/admin/dosen');
-});
-
-it('leads to each of the lists, and back', () => {
-  for (const kind of ['pinned', 'recent', 'done', 'downloaded'] as const) {
-    const { searchParams } = new URL(mySetsHref(kind), 'https://site.invalid');
-    expect(mySetsKind(searchParams.get('daftar'))).toBe(kind);
-  }
-  expect(mySetsHref('pinned')).toBe('/koleksi');
-});
-
-it('shows the pinned sets for what it does not know', () => {
-  expect(mySetsKind('semua')).toBe('pinned');
-  expect(mySetsKind(null)).toBe('pinned');
 });

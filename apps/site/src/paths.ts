@@ -1,5 +1,4 @@
 import { isAdmin } from '@bank-soal/contract/accounts';
-import type { MySetsViewProps } from '@bank-soal/screens/my-page';
 
 /** Where the site's screens are. A screen that does not exist yet is not linked. */
 export const paths = {
@@ -29,7 +28,7 @@ export const paths = {
 /** Whether a path belongs to the administration, which no server renders. */
 export const isAdministration = (path: string): boolean => /^\/(dev\/)?admin(\/|$)/i.test(path);
 
-/** What the server answers itself, before and without scripts: no pages. */
+/** Addresses that the server answers without scripts: no pages. */
 export const plainPaths = {
   logout: '/logout',
   download: (file: number) => `/unduh/${file}`,
@@ -49,10 +48,7 @@ export function safeNext(next: string | null): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
-/**
- * Where a login leads on to. It stands in the place of a page that only the signed in may open, too, until the
- * address is its own: then that page is what is wanted.
- */
+/** The page that a login leads on to: named in its address, or the page in whose place the login renders. */
 export function nextOf({ pathname, search, hash }: Record<'pathname' | 'search' | 'hash', string>) {
   if (pathname === paths.login) return safeNext(new URLSearchParams(search).get('next'));
   return pathname === paths.home ? undefined : safeNext(pathname + search + hash);
@@ -71,36 +67,15 @@ export function loginHref(next?: string, refused?: string): string {
   return query.length === 0 ? paths.login : `${paths.login}?${query.join('&')}`;
 }
 
-/**
- * Where a sign-in leads: to the page that asked for it; else administrators to the lecturers,
- * everyone else home.
- */
+/** A sign-in leads to the page that asked for it; else administrators to the lecturers, everyone else home. */
 export function afterSignIn(next: string | undefined, roles: readonly string[]): string {
   return safeNext(next ?? null) ?? (isAdmin(roles) ? paths.adminLecturers : paths.home);
 }
 
-type Kind = MySetsViewProps['kind'];
-
-const WORDS: Readonly<Record<Kind, string>> = {
-  pinned: 'sematan',
-  recent: 'terakhir',
-  done: 'dikerjakan',
-  downloaded: 'diunduh',
-};
-const KINDS = Object.keys(WORDS) as Kind[];
-
-/** The list that an address names; the pinned sets for anything else. */
-export const mySetsKind = (word: string | null): Kind =>
-  KINDS.find((kind) => WORDS[kind] === word) ?? 'pinned';
-
-/** The address of one of a person's own lists. The pinned sets need no word. */
-export const mySetsHref = (kind: Kind): string =>
-  kind === 'pinned' ? paths.mySets : `${paths.mySets}?daftar=${WORDS[kind]}`;
-
-/** Where the build puts what pdf.js loads by itself (vite/pdfjs.ts). */
+/** The folder of the files that pdf.js loads by itself (vite/pdfjs.ts). */
 export const PDF_PARTS = '/pdfjs';
 
-/** Whose eyes an administrator looks with. */
+/** Parameter of the person as whom an administrator views a page. */
 export const AS = 'as';
 
 /** Whether the search is that inside files. */

@@ -1,11 +1,11 @@
-import { PAGE_READER_PATH, type PageHandover } from '@bank-soal/contract/accounts';
+import type { PageHandover } from '@bank-soal/contract/accounts';
 import { askForRest } from '@bank-soal/screens/data';
+import { forgetPageReader, keepPageReader } from '@bank-soal/screens/session';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { api } from './api.js';
 import { App } from './app.js';
-import { keepPageReader, session } from './browser-state.js';
+import { api, session } from './browser-state.js';
 import { readHandover, readInitialData, renderedFor } from './page-document.js';
 import { afterSignIn, nextOf, paths } from './paths.js';
 import { loadPage, loadRendered } from './routes.js';
@@ -13,12 +13,12 @@ import { loadPage, loadRendered } from './routes.js';
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
 
-/** Begins or ends here too what a form has begun or ended at the server before hydration, and goes on. */
+/** Repeats in this browser the sign-in or sign-out of a form that was sent before hydration, and goes on. */
 function takeHandover({ user, isRemembered = false }: PageHandover): void {
   if (user) {
     session.signIn(user, { remember: isRemembered });
     // A session that ends with its tab has no cookie for pages.
-    if (!isRemembered) void fetch(PAGE_READER_PATH, { method: 'DELETE', keepalive: true });
+    if (!isRemembered) void forgetPageReader();
     location.replace(afterSignIn(nextOf(location), user.roles));
     return;
   }
@@ -29,7 +29,7 @@ function takeHandover({ user, isRemembered = false }: PageHandover): void {
 
 const data = readInitialData(document);
 const user = data?.reader && renderedFor(data.reader, session.user());
-// What was rendered for somebody else is nothing that this browser's person may see.
+// A page that was rendered for somebody else must not be seen here.
 const own = data?.reader === undefined || user !== undefined ? data : undefined;
 keepPageReader(session, data?.reader);
 
@@ -38,13 +38,13 @@ const site = (
     <App
       known={own?.known}
       renderedFor={user}
-      // In a transition each answer that comes meanwhile would have the page drawn from its beginning.
+      // In a transition each answer that arrives meanwhile would render the page from its beginning.
       router={(routes) => <BrowserRouter useTransitions={false}>{routes}</BrowserRouter>}
     />
   </StrictMode>
 );
 
-// The page as it came stays until its code is there: a fallback would keep its own place for a while.
+// The page as it came stays until its code is loaded: no fallback flashes.
 const handed = readHandover(document);
 if (handed) {
   takeHandover(handed);

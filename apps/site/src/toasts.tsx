@@ -10,33 +10,32 @@ const isPalette = (act: KeyboardEvent) =>
   act.key === 'k' &&
   !(act.target as Element).matches?.('input, textarea');
 
-/**
- * Where every page's toasts and commands appear. They answer what people do, so their code comes as someone begins to
- * act; when it cannot be had, offline say, the next act asks again.
- */
+/** Toasts and commands answer actions: their code is loaded at the first one, or at the next where that fails. */
 export function Toasts() {
-  const [late, setLate] = useState<{ Part: ComponentType<{ first?: KeyboardEvent }> }>();
+  const [lazy, setLazy] = useState<{ Parts: ComponentType<{ first?: KeyboardEvent }> }>();
   // The page that uses the code forgets it.
   const [hasArrived] = useState(() => takenArrival()?.code !== undefined);
   const [first, setFirst] = useState<KeyboardEvent>();
   useEffect(() => {
-    if (late) return;
+    if (lazy) return;
     let isAsked = false;
+    const listening = new AbortController();
+    const { signal } = listening;
     async function load(act?: Event) {
-      if (act instanceof KeyboardEvent && isPalette(act)) act.preventDefault();
-      if (act instanceof KeyboardEvent) setFirst((key) => (key && !isPalette(act) ? key : act));
+      if (act instanceof KeyboardEvent) {
+        if (isPalette(act)) act.preventDefault();
+        setFirst((key) => (key && !isPalette(act) ? key : act));
+      }
       if (isAsked) return;
       isAsked = true;
-      const part = await import('./late-parts.js').catch(() => undefined);
-      isAsked = part !== undefined;
-      if (part) setLate({ Part: part.LateParts });
+      const parts = await import('./lazy-parts.js').catch(() => undefined);
+      isAsked = parts !== undefined;
+      if (parts) setLazy({ Parts: parts.LazyParts });
     }
-    // The administration says that a list was loaded, and the campus has led back as whom: nobody has to ask for it.
+    // Both report something by a toast that no action precedes.
     if (isAdministration(location.pathname) || hasArrived) void load();
-    for (const act of ACTS) addEventListener(act, load, { once: act === 'pointermove' });
-    return () => {
-      for (const act of ACTS) removeEventListener(act, load);
-    };
-  }, [late, hasArrived]);
-  return late && <late.Part {...(first && { first })} />;
+    for (const act of ACTS) addEventListener(act, load, { once: act === 'pointermove', signal });
+    return () => listening.abort();
+  }, [lazy, hasArrived]);
+  return lazy && <lazy.Parts {...(first && { first })} />;
 }

@@ -1,8 +1,8 @@
 import { BrowseScreen, browseAddress } from '@bank-soal/screens/browse';
 import { useLocation } from 'react-router-dom';
+import { visitOf } from '../navigation.js';
 import { useOwnParams, usePageTitle } from '../page-hooks.js';
 import { paths } from '../paths.js';
-import { visitOf } from '../site-link.js';
 import { browseTexts } from '../texts/browse.js';
 
 const hrefs = { preview: paths.preview, create: paths.create, upload: paths.upload };

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { usePageTitle, useToLogin } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { editSetTexts } from '../texts/edit-set.js';
-import { drafts } from '../uploads.js';
+import { drafts } from './uploads.js';
 
 const hrefs = { ownSets: paths.ownSets, preview: paths.preview, guide: paths.guide };
 

@@ -1,7 +1,8 @@
 import { HomeScreen } from '@bank-soal/screens/home';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../page-hooks.js';
-import { mySetsHref, paths } from '../paths.js';
+import { paths } from '../paths.js';
+import { mySetsHref } from './my-sets-address.js';
 
 const hrefs = {
   search: paths.search,

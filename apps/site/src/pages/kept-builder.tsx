@@ -1,8 +1,8 @@
 import { PaperEditorScreen } from '@bank-soal/screens/paper-editor';
 import { browserPlaces } from '@bank-soal/screens/session';
 import { useOwnParams, useToLogin } from '../page-hooks.js';
-import { Papers } from '../papers.js';
 import { paths } from '../paths.js';
+import { Papers } from './papers.js';
 
 const { local } = browserPlaces();
 const hrefs = { papers: paths.papers, newPaper: paths.create };

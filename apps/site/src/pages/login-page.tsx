@@ -1,9 +1,9 @@
-import { useIsLive } from '@bank-soal/screens/frame';
+import { useHydrated } from '@bank-soal/screens/frame';
 import { LoginScreen } from '@bank-soal/screens/login';
 import { useSession } from '@bank-soal/screens/session';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { type Arrival, forgetArrival, keepReturn, takenArrival } from '../arrival.js';
+import { type Arrival, forgetArrival, takenArrival } from '../arrival.js';
 import { usePageTitle } from '../page-hooks.js';
 import { afterSignIn, loginHref, nextOf, paths, REFUSED } from '../paths.js';
 import { loginTexts } from '../texts/login.js';
@@ -11,22 +11,20 @@ import { loginTexts } from '../texts/login.js';
 export function LoginPage() {
   usePageTitle(loginTexts.title);
   const [arrival] = useState(takenArrival);
-  useEffect(forgetArrival, []);
-  // A server is never told what stands behind the `#`, nor who has a session here: neither counts before.
-  const isLive = useIsLive();
-  return isLive && arrival ? <ArrivedPage arrival={arrival} /> : <Login />;
+  // The server knows neither the `#` nor the session of this browser: both count after hydration.
+  const isHydrated = useHydrated();
+  return isHydrated && arrival ? <ArrivedPage arrival={arrival} /> : <Login />;
 }
 
-/** For who comes from the campus. */
+/** The login for people whom the campus sign-in has sent back. */
 function ArrivedPage({ arrival }: { arrival: Arrival }) {
   const next = nextOf(useLocation());
   const { user } = useSession();
-  // Who is in already came to show that the account to be removed is theirs: nothing else takes the code.
-  const [proves] = useState(() => {
-    if (!user || next !== paths.removeAccount) return false;
-    keepReturn(arrival);
-    return true;
-  });
+  // Signed in already, they came to prove that the account to be removed is theirs: that page uses the code.
+  const [proves] = useState(user !== undefined && next === paths.removeAccount);
+  useEffect(() => {
+    if (!proves) forgetArrival();
+  }, [proves]);
   return proves ? <Navigate to={paths.removeAccount} replace /> : <Login arrival={arrival} />;
 }
 

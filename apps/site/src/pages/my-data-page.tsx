@@ -1,7 +1,7 @@
 import { MyDataScreen } from '@bank-soal/screens/my-data';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { forgetReturn, keptReturn } from '../arrival.js';
+import { forgetArrival, takenArrival } from '../arrival.js';
 import { usePageTitle } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { myDataTexts } from '../texts/my-data.js';
@@ -11,8 +11,8 @@ export function MyDataPage() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [params] = useSearchParams();
-  const [proof] = useState(keptReturn);
-  useEffect(forgetReturn, []);
+  const [proof] = useState(takenArrival);
+  useEffect(forgetArrival, []);
   return (
     <MyDataScreen
       removing={params.has('hapus')}

@@ -1,8 +1,9 @@
 import { MySetsScreen } from '@bank-soal/screens/my-page';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../page-hooks.js';
-import { mySetsHref, mySetsKind, paths } from '../paths.js';
+import { paths } from '../paths.js';
 import { mySetsTexts } from '../texts/my-sets.js';
+import { mySetsHref, mySetsKind } from './my-sets-address.js';
 
 const hrefs = { preview: paths.preview, search: paths.search };
 

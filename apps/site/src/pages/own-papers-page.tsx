@@ -3,9 +3,9 @@ import { OwnPapersScreen } from '@bank-soal/screens/own-papers';
 import { browserPlaces } from '@bank-soal/screens/session';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle, useToLogin } from '../page-hooks.js';
-import { Papers } from '../papers.js';
 import { paths } from '../paths.js';
 import { ownPapersTexts } from '../texts/own-papers.js';
+import { Papers } from './papers.js';
 
 const { local } = browserPlaces();
 const hrefs = { paper: paths.paper, newPaper: paths.paper('new'), questions: paths.questions };

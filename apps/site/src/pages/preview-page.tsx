@@ -1,14 +1,14 @@
 import { parseId } from '@bank-soal/contract/common';
 import { useQuestionSet } from '@bank-soal/screens/data';
-import { Late } from '@bank-soal/screens/frame';
+import { ClientOnly } from '@bank-soal/screens/frame';
 import { PreviewScreen, previewAddress } from '@bank-soal/screens/preview';
 import { PdfAssetsProvider, pdfAssetsIn } from '@bank-soal/ui/lib/pdf-assets';
 import { lazy } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { adminPages } from '../admin-paths.js';
+import { usePreviousPage } from '../navigation.js';
 import { useOwnParams, usePageTitle, useToLogin } from '../page-hooks.js';
 import { PDF_PARTS, paths } from '../paths.js';
-import { usePreviousPage } from '../site-link.js';
 import { previewTexts } from '../texts/preview.js';
 
 const pdfAssets = pdfAssetsIn(PDF_PARTS);
@@ -45,9 +45,9 @@ export function PreviewPage() {
         onBack={fromSearch ? () => navigate(-1) : undefined}
         onLogin={useToLogin()}
         renderTalk={(talk) => (
-          <Late>
+          <ClientOnly>
             <PreviewTalk {...talk} />
-          </Late>
+          </ClientOnly>
         )}
       />
     </PdfAssetsProvider>

@@ -1,4 +1,4 @@
-import { Late } from '@bank-soal/screens/frame';
+import { ClientOnly } from '@bank-soal/screens/frame';
 import {
   SearchLoadingView,
   SearchScreen,
@@ -7,9 +7,9 @@ import {
 } from '@bank-soal/screens/search';
 import { lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { visitOf } from '../navigation.js';
 import { useOwnParams, usePageTitle } from '../page-hooks.js';
 import { AS, isInside, paths } from '../paths.js';
-import { visitOf } from '../site-link.js';
 import { searchTexts } from '../texts/search.js';
 
 const hrefs = { preview: paths.preview, create: paths.create, upload: paths.upload };
@@ -19,9 +19,9 @@ const FileSearchPage = lazy(async () => ({
 }));
 
 const beyond: SearchScreenProps['beyond'] = (query) => (
-  <Late>
+  <ClientOnly>
     <FileSearchPage query={query} />
-  </Late>
+  </ClientOnly>
 );
 
 export function SearchPage() {
@@ -46,9 +46,9 @@ export function SearchPage() {
 
   if (inside) {
     return (
-      <Late fallback={<SearchLoadingView />}>
+      <ClientOnly fallback={<SearchLoadingView />}>
         <FileSearchPage onTitles={switchMode} switched={switched} />
-      </Late>
+      </ClientOnly>
     );
   }
 

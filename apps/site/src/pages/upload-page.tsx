@@ -2,7 +2,7 @@ import { UploadScreen } from '@bank-soal/screens/upload';
 import { usePageTitle, useToLogin } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { uploadTexts } from '../texts/upload.js';
-import { uploads } from '../uploads.js';
+import { uploads } from './uploads.js';
 
 const hrefs = {
   preview: paths.preview,

@@ -1,7 +1,7 @@
 export type { KeyStorage } from '../browser/stored.js';
-export { displayName } from './display-name.js';
+export { forgetPageReader, keepPageCookies, keepPageReader } from './page-cookies.js';
 export { type Session, SessionProvider, useSession } from './session-provider.js';
-export { parseSession, SESSION_KEY } from './session-record.js';
+export { SESSION_KEY } from './session-record.js';
 export {
   browserPlaces,
   createSessionStore,

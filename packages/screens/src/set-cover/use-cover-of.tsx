@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode } from 'react';
 import { useHost } from '../api/api-provider.js';
-import { Late } from '../browser/late.js';
+import { ClientOnly } from '../browser/client-only.js';
 import type { QuestionSet } from '../model/sets/question-set.js';
 
 // Comes behind what people came for: its place is kept.
@@ -14,9 +14,9 @@ export function useCoverOf(set: QuestionSet): ReactNode {
   return (
     useHost().covers &&
     hasQuestions && (
-      <Late>
+      <ClientOnly>
         <NearCover set={set} />
-      </Late>
+      </ClientOnly>
     )
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy } from 'react';
-import { Late } from '../browser/late.js';
+import { ClientOnly } from '../browser/client-only.js';
 import { useHasMySets } from '../data/sets/use-has-my-sets.js';
 import type { FollowCourseProps } from './follow-course.js';
 
@@ -13,9 +13,9 @@ const FollowCourse = lazy(async () => ({
 export function FollowOf(props: FollowCourseProps) {
   return (
     useHasMySets() && (
-      <Late fallback={props.fallback}>
+      <ClientOnly fallback={props.fallback}>
         <FollowCourse {...props} />
-      </Late>
+      </ClientOnly>
     )
   );
 }

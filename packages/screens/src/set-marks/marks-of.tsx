@@ -2,7 +2,7 @@
 
 import { SetMarksPlace } from '@bank-soal/ui/set-marks';
 import { lazy } from 'react';
-import { Late } from '../browser/late.js';
+import { ClientOnly } from '../browser/client-only.js';
 import { useHasMySets } from '../data/sets/use-has-my-sets.js';
 import type { MarkedSetProps } from './marked-set.js';
 
@@ -13,9 +13,9 @@ const MarkedSet = lazy(async () => ({ default: (await import('./late.js')).Marke
 export function MarksOf(props: MarkedSetProps) {
   return (
     useHasMySets() && (
-      <Late fallback={<SetMarksPlace place={props.place} />}>
+      <ClientOnly fallback={<SetMarksPlace place={props.place} />}>
         <MarkedSet {...props} />
-      </Late>
+      </ClientOnly>
     )
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useIsLive } from '../../browser/late.js';
+import { useHydrated } from '../../browser/client-only.js';
 import { keepStored, readStored, tryTo } from '../../browser/stored.js';
 import { type RecentSet, readRecent, withRecent } from '../../model/sets/recent-sets.js';
 import { useSession } from '../../session/session-provider.js';
@@ -20,11 +20,11 @@ const NONE: readonly RecentSet[] = [];
 /** The sets that this person looked at last, at this browser; as they were when the page opened. */
 export function useRecentSets(): readonly RecentSet[] {
   // No server knows them.
-  const isLive = useIsLive();
+  const isHydrated = useHydrated();
   const key = recentKey(useSession().user);
   const [recent, setRecent] = useState(() => ({ key, list: read(key) }));
   if (recent.key !== key) setRecent({ key, list: read(key) });
-  return isLive ? recent.list : NONE;
+  return isHydrated ? recent.list : NONE;
 }
 
 /** Notes that a set is being looked at. A refused storage costs the note, nothing else. */

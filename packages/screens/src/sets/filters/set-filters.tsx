@@ -2,7 +2,7 @@
 
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Late } from '../../browser/late.js';
+import { ClientOnly } from '../../browser/client-only.js';
 import { searchTexts } from '../../indonesian/search.js';
 import type { CountOptions } from '../../model/sets/results-state.js';
 import { countFilters, type SetQuery } from '../../model/sets/set-query.js';
@@ -51,23 +51,23 @@ export function SetFilters({ onChoose, onApply, countOptions, ...rest }: SetFilt
       placeholder={placeholder}
       activeCount={activeCount}
       fields={
-        <Late fallback={<FilterBones />}>
+        <ClientOnly fallback={<FilterBones />}>
           <FilterFields
             query={query}
             filters={filters}
             countOptions={countOptions}
             onChange={onChoose}
           />
-        </Late>
+        </ClientOnly>
       }
       plainFields={
         rest.form && <PlainFilters query={query} filters={filters} form={rest.form.id} />
       }
       renderChips={(field) =>
         narrowed && (
-          <Late>
+          <ClientOnly>
             <ChosenFilters query={query} onChoose={onChoose} focusAfterClear={field} />
-          </Late>
+          </ClientOnly>
         )
       }
       renderSheet={(onClose) => (

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useIsLive } from '../../browser/late.js';
+import { useHydrated } from '../../browser/client-only.js';
 import { createPendingTexts } from '../../browser/pending-texts.js';
 import { useTimeout } from '../../browser/use-timeout.js';
 
@@ -36,7 +36,7 @@ export interface SetDraft<State extends { q: string }> {
  * and has waited long enough.
  */
 function useEarly(): RefObject<boolean> {
-  const early = useRef(!useIsLive());
+  const early = useRef(!useHydrated());
   useEffect(() => {
     const over = setTimeout(() => {
       early.current = false;

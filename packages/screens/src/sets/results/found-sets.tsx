@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, useContext } from 'react';
-import { Late } from '../../browser/late.js';
+import { ClientOnly } from '../../browser/client-only.js';
 import { ReadAs } from '../../data/read-as.js';
 import { useFirstSets } from '../../data/sets/use-first-sets.js';
 import { useSite } from '../../data/site/use-site.js';
@@ -39,9 +39,9 @@ export function FoundSets({ query, children }: FoundSetsProps) {
   const large = site.status === 'ready' && isLargeBank(site.data.questionSetCount);
   if (large || query.mine) {
     return (
-      <Late fallback={shown(LOADING)}>
+      <ClientOnly fallback={shown(LOADING)}>
         <LateSets query={query}>{shown}</LateSets>
-      </Late>
+      </ClientOnly>
     );
   }
   return (

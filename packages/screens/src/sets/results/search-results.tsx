@@ -8,7 +8,7 @@ import { ResultCount } from '@bank-soal/ui/result-count';
 import { Stack } from '@bank-soal/ui/stack';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useHost } from '../../api/api-provider.js';
-import { Late } from '../../browser/late.js';
+import { ClientOnly } from '../../browser/client-only.js';
 import { useHeld } from '../../browser/use-held.js';
 import { FailedLoadCard } from '../../failed-load/index.js';
 import { searchTexts } from '../../indonesian/search.js';
@@ -77,9 +77,9 @@ function Body({ state, picked, ...rest }: SearchResultsProps & { picked?: Picked
             </Cluster>
           )}
           {state.more && (
-            <Late>
+            <ClientOnly>
               <LoadMore more={state.more} shown={state.found.length} />
-            </Late>
+            </ClientOnly>
           )}
         </>
       );

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, type ReactNode, useCallback } from 'react';
-import { Late } from '../../browser/late.js';
+import { ClientOnly } from '../../browser/client-only.js';
 import type { DownloadChoice } from '../../data/files/use-download.js';
 import { useDownloads } from '../../data/files/use-downloads.js';
 import { useRecentSets } from '../../data/sets/use-recent-sets.js';
@@ -36,11 +36,11 @@ export function SearchScreen({ viewAs, onViewAs, ...search }: SearchScreenProps)
   const found = (above?: ReactNode) => <Search {...search} above={above} />;
   if (!isAdmin || !onViewAs) return found();
   return (
-    <Late fallback={<SearchLoadingView />}>
+    <ClientOnly fallback={<SearchLoadingView />}>
       <SearchAs viewAs={viewAs} onViewAs={onViewAs}>
         {found}
       </SearchAs>
-    </Late>
+    </ClientOnly>
   );
 }
 

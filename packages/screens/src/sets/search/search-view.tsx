@@ -5,7 +5,7 @@ import { GridIcon, TableIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { QuestionSetCardSkeleton } from '@bank-soal/ui/question-set-card';
 import { lazy, type ReactNode } from 'react';
-import { Late } from '../../browser/late.js';
+import { ClientOnly } from '../../browser/client-only.js';
 import { searchTexts } from '../../indonesian/search.js';
 import type { RecentSet } from '../../model/sets/recent-sets.js';
 import { isNarrowed, type SetQuery } from '../../model/sets/set-query.js';
@@ -92,9 +92,9 @@ export function SearchView({
       bones={BONES}
       render={(sets, picked) =>
         list.query.view === 'table' ? (
-          <Late fallback={BONES}>
+          <ClientOnly fallback={BONES}>
             <ResultTable {...results} sets={sets} text={searched} picked={picked} />
-          </Late>
+          </ClientOnly>
         ) : (
           <ResultGrid {...results} sets={sets} text={searched} picked={picked} />
         )

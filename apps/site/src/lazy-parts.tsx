@@ -5,25 +5,14 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminHrefs } from './admin-paths.js';
 import { theme } from './browser-state.js';
+import { reload } from './layout.js';
+import { useGoTo } from './navigation.js';
 import { paths } from './paths.js';
-import { useGoTo } from './site-link.js';
 
 const { site: _, ...administration } = adminHrefs(paths.admin);
 const hrefs: CommandHrefs = {
-  home: paths.home,
-  search: paths.search,
+  ...paths,
   fileSearch: `${paths.search}?mode=isi`,
-  questionSets: paths.questionSets,
-  create: paths.create,
-  upload: paths.upload,
-  ownSets: paths.ownSets,
-  papers: paths.papers,
-  questions: paths.questions,
-  notices: paths.notices,
-  mySets: paths.mySets,
-  myData: paths.myData,
-  guide: paths.guide,
-  login: paths.login,
   ...administration,
 };
 const things: ThingHrefs = {
@@ -32,16 +21,15 @@ const things: ThingHrefs = {
   paper: paths.paper,
 };
 const { local } = browserPlaces();
-const reload = () => window.location.reload();
 
-/** Takes away what was said on a page once that page is left. */
+/** Removes the toasts of a page once it is left. */
 function LeavesPage() {
   useEffect(() => () => toast.leavePage(), []);
   return null;
 }
 
-/** What is there once someone acts: toasts, and pages and actions by their name. */
-export function LateParts({ first }: { first?: KeyboardEvent }) {
+/** Toasts, and the command palette: loaded once someone acts. */
+export function LazyParts({ first }: { first?: KeyboardEvent }) {
   const { pathname } = useLocation();
   return (
     <>

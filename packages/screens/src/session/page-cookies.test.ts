@@ -1,7 +1,8 @@
 import { PAGE_READER_PATH } from '@bank-soal/contract/accounts';
-import { createSessionStore, type KeyStorage } from '@bank-soal/screens/session';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepPageReader, signedInCookie, themeCookie } from './browser-state.js';
+import type { KeyStorage } from '../browser/stored.js';
+import { keepPageReader, signedInCookie, themeCookie } from './page-cookies.js';
+import { createSessionStore } from './session-store.js';
 
 const user = {
   id: 4,
@@ -102,9 +103,9 @@ it('is taken back afterwards', () => {
 });
 
 it('keeps a chosen theme for a year, on the whole site', () => {
-  expect(themeCookie('dark')).toBe('bank-soal-theme=dark; path=/; max-age=31536000; samesite=lax');
+  expect(themeCookie('dark')).toBe('bank-soal-theme=dark; path=/; samesite=lax; max-age=31536000');
 });
 
 it('is forgotten when the device decides again', () => {
-  expect(themeCookie('system')).toBe('bank-soal-theme=; path=/; max-age=0; samesite=lax');
+  expect(themeCookie('system')).toBe('bank-soal-theme=; path=/; samesite=lax; max-age=0');
 });

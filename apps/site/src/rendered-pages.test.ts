@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownAddress } from './own-address.js';
+import { ownAddress } from './rendered-pages.js';
 
 it.each([
   ['/?x=1', '/'],

@@ -1,11 +1,9 @@
-import { browserPlaces } from '@bank-soal/screens/session';
+'use client';
+
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { visitOf } from './site-link.js';
+import { readStored, tryTo } from './stored.js';
 
-// The router's ScrollRestoration needs a data router, which is 15 kB more, and restores no focus.
-
-/** Where someone was on a page: how far they had scrolled, and the address of the link that had focus. */
+/** Position on a page: how far it was scrolled, and the address of the link that had focus. */
 interface Place {
   top: number;
   href?: string | undefined;
@@ -13,31 +11,33 @@ interface Place {
   linkTop?: number | undefined;
 }
 
-const { tab } = browserPlaces();
-const KEY = 'places';
-/** By entry of the browser's history. */
-let places: Record<string, Place> = {};
-try {
-  places = JSON.parse(tab?.getItem(KEY) ?? '{}');
-} catch {
-  // Nothing that can be read: the visit begins anew.
+/** A page by its visit, and its entry of the browser's history. */
+export interface PageEntry {
+  /** Differs between pages, and between two visits of one that a link begins anew. */
+  page: string;
+  /** Identifies the entry of the history; another address of the same page has another. */
+  entry: string;
 }
 
-function storePlaces(): void {
-  try {
-    tab?.setItem(KEY, JSON.stringify(places));
-  } catch {
-    // Storage may be full: then a reload begins at the top.
-  }
+/** Options of {@link usePlace}. */
+export interface PlaceOptions extends PageEntry {
+  /** Whether the browser's Back or Forward led here. */
+  isBack: boolean;
+  /** Reads the entry from the address of the moment, which may be ahead of the rendered page; always the same function. */
+  current: () => PageEntry;
 }
+
+const KEY = 'places';
+const tab = tryTo(() => globalThis.sessionStorage);
+/** By entry of the browser's history. */
+const places = readStored(tab, KEY, (stored) => (stored ?? {}) as Record<string, Place>);
+
+// Storage may be full: then a reload begins at the top.
+const storePlaces = () => tryTo(() => tab?.setItem(KEY, JSON.stringify(places)));
 
 const hrefOf = (element: Element | null) => element?.getAttribute('href') ?? undefined;
-/** The first entry of every visit to the site has the same key. */
-const entryOf = (key: string, pathname: string) => key + pathname;
-/** A visit of a page: what has a place, and titles, of its own. */
-const pageOf = (pathname: string, state: unknown) => pathname + visitOf(state);
 
-/** Whether this page was there before: it is reloaded, or come back to from another site. */
+/** Whether the browser reloads this page, or comes back to it from another site. */
 function wasHere(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit !== undefined && visit.type !== 'navigate';
@@ -89,8 +89,8 @@ const isInWindow = (element: Element) => {
 };
 
 /**
- * Moves the focus to the link that one left a page by, else to its title, so that screen readers say where one is. Both
- * may come late: until then the content as a whole has it, and it follows only while nobody has moved it away.
+ * Moves the focus to the link that led away, else to the title of the page, so that screen readers announce it. Both may
+ * load later: until then the content as a whole has focus, and it moves on only while nobody has taken it away.
  *
  * @returns stops
  */
@@ -124,27 +124,25 @@ function focusPlace(main: HTMLElement, href: string | undefined): () => void {
 }
 
 /**
- * After each change of page, and each link to the same one: a new page begins at its top with focus on its title; one
- * that was gone back to, or reloaded, is shown where it was left. Focus is not moved at the first load, nor by a redirect
- * that follows it: then nobody has done anything yet.
+ * Scrolls and focuses after a change of page: a new page begins at its top with focus on its title, and a page that is
+ * gone back to, or reloaded, where it was left. Focus is not moved at the first load, nor by a redirect that follows it:
+ * then nobody has acted yet. For any router, which says where it is.
+ *
+ * @param main the content of every page
  */
-export function usePlace(main: RefObject<HTMLElement | null>): void {
-  const { pathname, key, state } = useLocation();
-  const page = pageOf(pathname, state);
-  const wentBack = useNavigationType() === NavigationType.Pop;
+export function usePlace(
+  main: RefObject<HTMLElement | null>,
+  { page, entry, isBack, current }: PlaceOptions,
+): void {
   const shown = useRef({ page: '', entry: '' });
 
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     function note(part: Partial<Place> = {}) {
-      // A page's own address may be ahead of what is drawn: what happens by then belongs to the later entry.
-      const { key: now = 'default', usr } = (history.state ?? {}) as {
-        key?: string;
-        usr?: unknown;
-      };
-      if (pageOf(location.pathname, usr) === shown.current.page)
-        shown.current.entry = entryOf(now, location.pathname);
+      // The address may be ahead of the rendered page: the place then belongs to the later entry.
+      const now = current();
+      if (now.page === shown.current.page) shown.current = now;
       const { entry } = shown.current;
       const linkTop = left?.isConnected ? topOf(left) : undefined;
       places[entry] = { ...places[entry], top: window.scrollY, linkTop, ...part };
@@ -163,10 +161,9 @@ export function usePlace(main: RefObject<HTMLElement | null>): void {
     addEventListener('click', noteLink, { capture: true, signal });
     addEventListener('pagehide', storePlaces, { signal });
     return () => listening.abort();
-  }, []);
+  }, [current]);
 
   useLayoutEffect(() => {
-    const entry = entryOf(key, pathname);
     const before = shown.current.page;
     shown.current = { page, entry };
     if (before === page) {
@@ -175,15 +172,15 @@ export function usePlace(main: RefObject<HTMLElement | null>): void {
       return;
     }
     const isFirst = before === '';
-    // Who has gone on reading before hydration stays there.
+    // People who scroll before hydration stay where they are.
     if (isFirst && window.scrollY > 0) {
       places[entry] = { top: window.scrollY };
       return;
     }
-    const place = ((isFirst ? wasHere() : wentBack) && places[entry]) || { top: 0 };
+    const place = ((isFirst ? wasHere() : isBack) && places[entry]) || { top: 0 };
     const stopScrolling = main.current ? scrollToPlace(main.current, place) : () => {};
     if (isFirst || !navigator.userActivation?.hasBeenActive) return stopScrolling;
-    // A list that draws only what is near needs this commit to find out what that is.
+    // A windowed list needs this commit to find out which entries are near.
     let stopFocusing = () => {};
     const frame = requestAnimationFrame(() => {
       if (main.current) stopFocusing = focusPlace(main.current, place.href);
@@ -193,5 +190,5 @@ export function usePlace(main: RefObject<HTMLElement | null>): void {
       cancelAnimationFrame(frame);
       stopFocusing();
     };
-  }, [key, pathname, page, wentBack, main]);
+  }, [page, entry, isBack, main]);
 }

@@ -1,7 +1,7 @@
 import { BankImages } from '@bank-soal/screens/data';
 import { PdfAssetsProvider, pdfAssetsIn } from '@bank-soal/ui/lib/pdf-assets';
 import type { ReactNode } from 'react';
-import { PDF_PARTS } from './paths.js';
+import { PDF_PARTS } from '../paths.js';
 
 const pdfAssets = pdfAssetsIn(PDF_PARTS);
 
