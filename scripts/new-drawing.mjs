@@ -1,9 +1,11 @@
-// Takes drawings of lucide over into the library: npm run new drawing arrow-left circle-check
+// Adds icons of Lucide to the library, or draws them anew: npm run new drawing arrow-left circle-check
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { drawingFile, drawingsFolder } from './components/drawings.mjs';
+import { lucidePath } from './components/drawing-path.mjs';
+import { drawingsSource, readDrawings } from './components/drawings.mjs';
+import { compileTexts } from './texts/compile.mjs';
 
-for (const name of process.argv.slice(2)) {
-  writeFileSync(join(drawingsFolder, `${name}.ts`), await drawingFile(name));
-  console.log(`packages/ui/src/lib/internal/drawings/${name}.ts`);
-}
+const drawings = readDrawings();
+for (const name of process.argv.slice(2)) drawings[name] = await lucidePath(name);
+const sorted = Object.entries(drawings).toSorted(([one], [other]) => (one < other ? -1 : 1));
+writeFileSync(drawingsSource, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+compileTexts();

@@ -1,9 +1,22 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
 /** @typedef {[tag: string, attributes: Record<string, string>]} Shape a part of a drawing, as lucide keeps it */
 
 const NUMBER = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
 const FIRST_MOVE = new RegExp(String.raw`^\s*([Mm])\s*(${NUMBER})[\s,]*(${NUMBER})[\s,]*`);
 /** Size that a pen of 1.5 paints as well without filling. */
 const DOT = 0.75;
+
+/** A drawing of Lucide as one path. @type {(name: string) => Promise<string>} */
+export async function lucidePath(name) {
+  const lucide = dirname(createRequire(import.meta.url).resolve('lucide-react/package.json'));
+  const { __iconData: drawing } = await import(
+    pathToFileURL(join(lucide, `dist/esm/icons/${name}.mjs`)).href
+  );
+  return drawingPath(drawing.node);
+}
 
 /**
  * A drawing as one path, so that an icon is a single text and a single element.

@@ -1,36 +1,35 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { drawingPath } from './drawing-path.mjs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const require = createRequire(import.meta.url);
-const lucide = dirname(require.resolve('lucide-react/package.json'));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const source = 'packages/ui/drawings.json';
 
-/** Where the library keeps the drawings that it uses, one a file. */
-export const drawingsFolder = fileURLToPath(
-  new URL('../../packages/ui/src/lib/internal/drawings', import.meta.url),
-);
-
-/** The drawings that the library has: `arrow-left`. */
-export const drawingNames = () =>
-  readdirSync(drawingsFolder).map((file) => file.replace(/\.ts$/, ''));
-
-/** @type {(name: string) => string} what the library has in the file of a drawing */
-export const readDrawing = (name) => readFileSync(join(drawingsFolder, `${name}.ts`), 'utf8');
+/** Folder of the generated modules, in the repository. */
+export const drawingsFolder = 'packages/ui/src/lib/internal/drawings';
+export const drawingsSource = join(root, source);
 
 /**
- * Source of a drawing's file.
+ * Paths of the library's icons in 24 units, by their names at Lucide: `arrow-left`.
  *
- * @param {string} name as lucide writes it: `arrow-left`
- * @returns {Promise<string>}
+ * @param {string} [base] folder of the repository
+ * @returns {Record<string, string>}
  */
-export async function drawingFile(name) {
-  const file = pathToFileURL(join(lucide, `dist/esm/icons/${name}.mjs`)).href;
-  const { __iconData: drawing } = await import(file);
-  const constant = name.toUpperCase().replaceAll('-', '_');
-  const line = `export const ${constant} =`;
-  const path = `'${drawingPath(drawing.node)}';`;
-  const fits = line.length + 1 + path.length <= 100;
-  return `/** Lucide's \`${name}\`. */\n${line}${fits ? ' ' : '\n  '}${path}\n`;
+export function readDrawings(base = root) {
+  const file = join(base, source);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/**
+ * Modules of the icons by their paths: one each, since a bundler keeps a module in one chunk.
+ *
+ * @param {string} [base] folder of the repository
+ * @returns {Record<string, string>}
+ */
+export function drawingFiles(base) {
+  const files = Object.entries(readDrawings(base)).map(([name, path]) => [
+    `${drawingsFolder}/${name}.ts`,
+    `/** Lucide's \`${name}\`. */\nexport const ${name.toUpperCase().replaceAll('-', '_')} = '${path}';\n`,
+  ]);
+  return Object.fromEntries(files);
 }

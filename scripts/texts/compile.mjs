@@ -1,10 +1,12 @@
-// Writes typed code for every text of catalogs/*.json, an area a file: `node scripts/texts/compile.mjs`.
-// What is written is not in the repository; set-up, builds, tests and Storybook write it when the catalogues changed.
+// Writes typed code for the texts of catalogs/*.json, an area a file, and for the icons of packages/ui/drawings.json, one
+// a file, so that a page loads those that it draws: `node scripts/texts/compile.mjs`. The output is not in the
+// repository; set-up, builds, tests and Storybook write it when its sources changed.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+import { drawingFiles, drawingsFolder } from '../components/drawings.mjs';
 
 /**
  * @import { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
@@ -23,6 +25,7 @@ const FOLDERS = [
   contract,
   `${components}/indonesian`,
   `${components}/english`,
+  drawingsFolder,
   'packages/ui/catalogs',
   `${screens}/indonesian`,
   `${screens}/english`,
@@ -38,7 +41,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) compileTexts();
  * @param {string} [base] folder of the repository
  */
 export function compileTexts(base = root) {
-  const wanted = new Map(Object.entries(compiled(readCatalogs(base))));
+  const wanted = new Map(
+    Object.entries({ ...compiled(readCatalogs(base)), ...drawingFiles(base) }),
+  );
   for (const folder of FOLDERS) {
     mkdirSync(join(base, folder), { recursive: true });
     for (const name of readdirSync(join(base, folder))) {

@@ -1,2 +1,0 @@
-/** Lucide's `circle-check`. */
-export const CIRCLE_CHECK = 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M16 9l-5.5 5.5L8 12';

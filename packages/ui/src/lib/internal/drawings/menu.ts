@@ -1,2 +1,0 @@
-/** Lucide's `menu`. */
-export const MENU = 'M4 5h16M4 12h16M4 19h16';

@@ -1,2 +1,0 @@
-/** Lucide's `minus`. */
-export const MINUS = 'M5 12h14';

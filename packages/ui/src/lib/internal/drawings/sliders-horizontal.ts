@@ -1,3 +1,0 @@
-/** Lucide's `sliders-horizontal`. */
-export const SLIDERS_HORIZONTAL =
-  'M10 5H3M12 19H3M14 3v4M16 17v4M21 12h-9M21 19h-5M21 5h-7M8 10v4M8 12H3';

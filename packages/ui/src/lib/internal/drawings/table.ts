@@ -1,3 +1,0 @@
-/** Lucide's `table`. */
-export const TABLE =
-  'M12 3v18M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-14a2 2 0 0 1 2-2zM3 9h18M3 15h18';
