@@ -1,4 +1,4 @@
-export { type AnswerRow, answerTable, answerTableCsv, FORMULA_CELL } from './answer-table.js';
+export { answerTableCsv, FORMULA_CELL } from './answer-table.js';
 export {
   type BlueprintRow,
   type BlueprintShare,
@@ -11,19 +11,12 @@ export { paperCode } from './code.js';
 export { examHead } from './exam-head.js';
 export {
   type ExamFile,
-  type ExamHead,
   type ExamImage,
   type ExamItem,
-  type ExamItemKind,
-  type ExamOption,
   type ExamOutput,
   type ExamPaper,
   type ExamPart,
-  type ExamSection,
-  type ExamSpace,
   type ExamWarning,
-  type ExamWarningCode,
-  totalPoints,
 } from './exam-paper.js';
 export { readPicture } from './pictures.js';
 export { examWarnings, renderBy, renderDocx, renderText } from './render.js';

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { examAsking, sampleExam } from '../test/sample-exam.js';
-import { answerTable, answerTableCsv, paperCode, variantOf, variantsOf } from './index.js';
+import { answerTable } from './answer-table.js';
+import { answerTableCsv, paperCode, variantOf } from './index.js';
+import { variantsOf } from './variants.js';
 
 const ids = (variant: string) =>
   variantOf(sampleExam, variant).sections.map(({ items }) =>

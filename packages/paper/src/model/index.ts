@@ -1,45 +1,15 @@
+export { type Block, paragraph, paragraphs } from './block.js';
+export { type Mark, plain, type RichText, run } from './inline.js';
 export {
-  type Block,
-  type CodeBlock,
-  type FormulaBlock,
-  type Heading,
-  type ImageBlock,
-  type ListBlock,
-  type ListItem,
-  type Paragraph,
-  paragraph,
-  paragraphs,
-  type Quote,
-  type Rule,
-  type TableBlock,
-} from './block.js';
-export type { PaperImage } from './image.js';
-export {
-  type Inline,
-  type InlineFormula,
-  type LineBreak,
-  type Link,
-  type Mark,
-  plain,
-  plainText,
-  type RichText,
-  type Run,
-  run,
-} from './inline.js';
-export {
-  type AnswerSpace,
   optionLetter,
   PAPER_KINDS,
   type Paper,
   type PaperFact,
   type PaperItem,
   type PaperKind,
-  type PaperPart,
   type PaperSection,
-  type PaperSize,
   paperItems,
   pointsText,
   spaceLines,
-  type TestCase,
 } from './paper.js';
 export { RULES_TITLE, rulesFor } from './rules.js';

@@ -1,12 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  answerTable,
-  type ExamFile,
-  type ExamItem,
-  type ExamPaper,
-  paperCode,
-} from '../exam/index.js';
+import { answerTable } from '../exam/answer-table.js';
+import { type ExamFile, type ExamItem, type ExamPaper, paperCode } from '../exam/index.js';
 import { renderPdf, type Typesetter } from '../typst/index.js';
 import { examAsking, PICTURE, sampleExam } from './sample-exam.js';
 import { makeTypesetter } from './typesetter.js';

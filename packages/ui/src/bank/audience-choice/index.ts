@@ -1,2 +1,2 @@
-export { AUDIENCES, type Audience, audiencesUpTo, narrower } from './audience.js';
-export { AudienceChoice, type AudienceChoiceProps } from './audience-choice.js';
+export { type Audience, narrower } from './audience.js';
+export { AudienceChoice } from './audience-choice.js';

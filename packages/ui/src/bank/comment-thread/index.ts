@@ -1,1 +1,1 @@
-export { CommentThread, type CommentThreadProps, type ThreadComment } from './comment-thread.js';
+export { CommentThread, type ThreadComment } from './comment-thread.js';

@@ -1,1 +1,1 @@
-export { CourseCard, type CourseCardProps } from './course-card.js';
+export { CourseCard } from './course-card.js';

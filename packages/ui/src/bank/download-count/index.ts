@@ -1,1 +1,1 @@
-export { DownloadCount, type DownloadCountProps } from './download-count.js';
+export { DownloadCount } from './download-count.js';

@@ -1,7 +1,1 @@
-export {
-  EXAM_KINDS,
-  ExamChoice,
-  type ExamChoiceProps,
-  type ExamFacts,
-  TERMS,
-} from './exam-choice.js';
+export { ExamChoice } from './exam-choice.js';

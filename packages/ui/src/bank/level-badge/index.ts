@@ -1,2 +1,1 @@
-export { LevelBadge, type LevelBadgeProps } from './level-badge.js';
-export { levelTone } from './level-tone.js';
+export { LevelBadge } from './level-badge.js';

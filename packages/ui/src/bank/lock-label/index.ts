@@ -1,1 +1,1 @@
-export { LockLabel, type LockLabelProps, type LockReason } from './lock-label.js';
+export { LockLabel, type LockLabelProps } from './lock-label.js';

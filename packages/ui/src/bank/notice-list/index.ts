@@ -1,1 +1,1 @@
-export { NoticeList, type NoticeListProps, type ShownNotice } from './notice-list.js';
+export { NoticeList } from './notice-list.js';

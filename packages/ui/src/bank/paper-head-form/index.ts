@@ -1,9 +1,2 @@
-export {
-  MOST_VARIANTS,
-  PAPER_SIZES,
-  type PaperHeadErrors,
-  type PaperHeadValue,
-  type PaperSize,
-  variantLetters,
-} from './paper-head.js';
-export { PaperHeadForm, type PaperHeadFormProps } from './paper-head-form.js';
+export { type PaperHeadValue, variantLetters } from './paper-head.js';
+export { PaperHeadForm } from './paper-head-form.js';

@@ -1,2 +1,2 @@
-export { PaperPreview, type PaperPreviewProps } from './paper-preview.js';
+export { PaperPreview } from './paper-preview.js';
 export type { PreviewChoice } from './preview-choices.js';

@@ -1,1 +1,1 @@
-export { PaperRow, type PaperRowProps } from './paper-row.js';
+export { PaperRow } from './paper-row.js';

@@ -1,1 +1,1 @@
-export { PointsTotal, type PointsTotalProps } from './points-total.js';
+export { PointsTotal } from './points-total.js';

@@ -1,2 +1,2 @@
-export { QuestionCard, type QuestionCardProps } from './question-card.js';
-export { QuestionTypeBadge, type QuestionTypeBadgeProps } from './question-type-badge.js';
+export { QuestionCard } from './question-card.js';
+export { QuestionTypeBadge } from './question-type-badge.js';

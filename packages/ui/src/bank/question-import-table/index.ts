@@ -1,2 +1,2 @@
-export { initialLines, type QuestionImportRow } from './import-rows.js';
-export { QuestionImportTable, type QuestionImportTableProps } from './question-import-table.js';
+export { initialLines } from './import-rows.js';
+export { QuestionImportTable } from './question-import-table.js';

@@ -1,3 +1,2 @@
-export type { LastUse } from './last-used.js';
 export type { QuestionOrigin } from './origin-badge.js';
-export { QuestionRow, type QuestionRowProps } from './question-row.js';
+export { QuestionRow } from './question-row.js';

@@ -1,5 +1,2 @@
-export { QuestionSetCard, type QuestionSetCardProps } from './question-set-card.js';
-export {
-  QuestionSetCardSkeleton,
-  type QuestionSetCardSkeletonProps,
-} from './question-set-card-skeleton.js';
+export { QuestionSetCard } from './question-set-card.js';
+export { QuestionSetCardSkeleton } from './question-set-card-skeleton.js';

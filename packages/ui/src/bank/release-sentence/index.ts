@@ -1,2 +1,2 @@
-export { type Release, type ReleaseTexts, releaseSentence } from './release.js';
-export { ReleaseSentence, type ReleaseSentenceProps } from './release-sentence.js';
+export { releaseSentence } from './release.js';
+export { ReleaseSentence } from './release-sentence.js';

@@ -1,1 +1,1 @@
-export { ReportDialog, type ReportDialogProps } from './report-dialog.js';
+export { ReportDialog } from './report-dialog.js';

@@ -1,1 +1,1 @@
-export { SetCover, type SetCoverProps } from './set-cover.js';
+export { SetCover } from './set-cover.js';

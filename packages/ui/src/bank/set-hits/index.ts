@@ -1,2 +1,2 @@
-export { type FoundFile, type FoundPage, SetHits, type SetHitsProps } from './set-hits.js';
-export { SetHitsSkeleton, type SetHitsSkeletonProps } from './set-hits-skeleton.js';
+export { SetHits } from './set-hits.js';
+export { SetHitsSkeleton } from './set-hits-skeleton.js';

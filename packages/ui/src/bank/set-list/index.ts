@@ -1,2 +1,2 @@
-export { SetList, type SetListProps } from './set-list.js';
-export { SetListItem, type SetListItemProps } from './set-list-item.js';
+export { SetList } from './set-list.js';
+export { SetListItem } from './set-list-item.js';

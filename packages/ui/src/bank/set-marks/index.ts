@@ -1,2 +1,2 @@
-export { SetMarks, type SetMarksLabels, type SetMarksProps } from './set-marks.js';
-export { SetMarksPlace, type SetMarksPlaceProps } from './set-marks-place.js';
+export { SetMarks, type SetMarksProps } from './set-marks.js';
+export { SetMarksPlace } from './set-marks-place.js';

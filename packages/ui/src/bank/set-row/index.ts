@@ -1,2 +1,2 @@
-export { SetRow, type SetRowProps } from './set-row.js';
-export { SetRowSkeleton, type SetRowSkeletonProps } from './set-row-skeleton.js';
+export { SetRow } from './set-row.js';
+export { SetRowSkeleton } from './set-row-skeleton.js';

@@ -1,1 +1,1 @@
-export { TemplateCard, type TemplateCardProps } from './template-card.js';
+export { TemplateCard } from './template-card.js';

@@ -1,1 +1,1 @@
-export { TopicChips, type TopicChipsProps } from './topic-chips.js';
+export { TopicChips } from './topic-chips.js';

@@ -1,1 +1,1 @@
-export { ButtonGroup, type ButtonGroupProps } from './button-group.js';
+export { ButtonGroup } from './button-group.js';

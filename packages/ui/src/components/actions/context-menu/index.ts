@@ -1,8 +1,1 @@
-export {
-  ContextMenu,
-  ContextMenuContent,
-  type ContextMenuContentProps,
-  type ContextMenuProps,
-  ContextMenuTrigger,
-  type ContextMenuTriggerProps,
-} from './context-menu.js';
+export { ContextMenu, ContextMenuContent, ContextMenuTrigger } from './context-menu.js';

@@ -1,2 +1,2 @@
-export { Link, type LinkProps } from './link.js';
+export { Link } from './link.js';
 export { PlainLink } from './plain-link.js';

@@ -1,1 +1,1 @@
-export { AdminHeader, type AdminHeaderProps } from './admin-header.js';
+export { AdminHeader } from './admin-header.js';

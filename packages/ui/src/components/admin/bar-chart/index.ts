@@ -1,1 +1,1 @@
-export { type Bar, BarChart, type BarChartProps } from './bar-chart.js';
+export { BarChart } from './bar-chart.js';

@@ -1,1 +1,1 @@
-export { BulkActionBar, type BulkActionBarProps } from './bulk-action-bar.js';
+export { BulkActionBar } from './bulk-action-bar.js';

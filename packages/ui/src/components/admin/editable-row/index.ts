@@ -1,1 +1,1 @@
-export { EditableRow, type EditableRowProps } from './editable-row.js';
+export { EditableRow } from './editable-row.js';

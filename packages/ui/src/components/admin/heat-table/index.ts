@@ -1,7 +1,1 @@
-export {
-  type HeatCell,
-  type HeatRow,
-  HeatTable,
-  type HeatTableProps,
-  type HeatTone,
-} from './heat-table.js';
+export { type HeatRow, HeatTable } from './heat-table.js';

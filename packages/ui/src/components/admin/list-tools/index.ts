@@ -1,1 +1,1 @@
-export { ListTools, type ListToolsProps } from './list-tools.js';
+export { ListTools } from './list-tools.js';

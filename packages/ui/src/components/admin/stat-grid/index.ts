@@ -1,1 +1,1 @@
-export { StatGrid, type StatGridProps } from './stat-grid.js';
+export { StatGrid } from './stat-grid.js';

@@ -1,6 +1,1 @@
-export {
-  Accordion,
-  AccordionItem,
-  type AccordionItemProps,
-  type AccordionProps,
-} from './accordion.js';
+export { Accordion, AccordionItem } from './accordion.js';

@@ -1,2 +1,1 @@
-export { Avatar, type AvatarProps } from './avatar.js';
-export { initialsOf } from './initials.js';
+export { Avatar } from './avatar.js';

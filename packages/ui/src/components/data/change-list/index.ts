@@ -1,1 +1,1 @@
-export { type Change, ChangeList, type ChangeListProps } from './change-list.js';
+export { type Change, ChangeList } from './change-list.js';

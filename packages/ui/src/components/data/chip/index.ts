@@ -1,2 +1,2 @@
-export { Chip, type ChipProps } from './chip.js';
-export { ToggleChip, type ToggleChipProps } from './toggle-chip.js';
+export { Chip } from './chip.js';
+export { ToggleChip } from './toggle-chip.js';

@@ -1,1 +1,1 @@
-export { CountBadge, type CountBadgeProps } from './count-badge.js';
+export { CountBadge } from './count-badge.js';

@@ -1,4 +1,3 @@
-export type { DataColumn, RowKey } from './data-column.js';
-export { DataTable, type DataTableProps } from './data-table.js';
-export { nextOrder, sortRows } from './sort-rows.js';
+export type { DataColumn } from './data-column.js';
+export { DataTable } from './data-table.js';
 export type { TableLayout } from './table-layout.js';

@@ -1,1 +1,1 @@
-export { DateTime, type DateTimeProps } from './date-time.js';
+export { DateTime } from './date-time.js';

@@ -1,6 +1,1 @@
-export {
-  Description,
-  DescriptionList,
-  type DescriptionListProps,
-  type DescriptionProps,
-} from './description-list.js';
+export { Description, DescriptionList } from './description-list.js';

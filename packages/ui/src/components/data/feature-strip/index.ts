@@ -1,1 +1,1 @@
-export { FeatureStrip, type FeatureStripItem, type FeatureStripProps } from './feature-strip.js';
+export { FeatureStrip } from './feature-strip.js';

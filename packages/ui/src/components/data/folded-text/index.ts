@@ -1,1 +1,1 @@
-export { FoldedText, type FoldedTextProps } from './folded-text.js';
+export { FoldedText } from './folded-text.js';

@@ -1,1 +1,1 @@
-export { Heading, type HeadingProps } from './heading.js';
+export { Heading } from './heading.js';

@@ -1,3 +1,2 @@
-export { findMatches } from './find-matches.js';
-export { Highlight, type HighlightProps } from './highlight.js';
-export { MarkedParts, type MarkedPartsProps, type TextPart } from './marked-parts.js';
+export { Highlight } from './highlight.js';
+export { MarkedParts, type TextPart } from './marked-parts.js';

@@ -1,4 +1,3 @@
-export type { IconProps } from './decorative.js';
 export {
   ActiveIcon,
   AdminIcon,

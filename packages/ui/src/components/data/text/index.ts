@@ -1,1 +1,1 @@
-export { Text, type TextProps } from './text.js';
+export { Text } from './text.js';

@@ -1,2 +1,2 @@
-export { Tree, type TreeProps } from './tree.js';
+export { Tree } from './tree.js';
 export type { TreeItem } from './tree-nodes.js';

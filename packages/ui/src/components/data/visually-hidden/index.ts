@@ -1,1 +1,1 @@
-export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden.js';
+export { VisuallyHidden } from './visually-hidden.js';

@@ -1,1 +1,1 @@
-export { Alert, type AlertProps } from './alert.js';
+export { Alert } from './alert.js';

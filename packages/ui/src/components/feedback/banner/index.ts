@@ -1,1 +1,1 @@
-export { Banner, type BannerProps } from './banner.js';
+export { Banner } from './banner.js';

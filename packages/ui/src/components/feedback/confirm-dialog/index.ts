@@ -1,1 +1,1 @@
-export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.js';
+export { ConfirmDialog } from './confirm-dialog.js';

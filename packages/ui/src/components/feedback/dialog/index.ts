@@ -1,8 +1,1 @@
-export {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  type DialogContentProps,
-  type DialogProps,
-  DialogTrigger,
-} from './dialog.js';
+export { Dialog, DialogClose, DialogContent, type DialogProps, DialogTrigger } from './dialog.js';

@@ -1,1 +1,1 @@
-export { LiveRegion, type LiveRegionProps } from './live-region.js';
+export { LiveRegion } from './live-region.js';

@@ -1,1 +1,1 @@
-export { LoadingOverlay, type LoadingOverlayProps } from './loading-overlay.js';
+export { LoadingOverlay } from './loading-overlay.js';

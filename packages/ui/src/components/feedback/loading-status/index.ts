@@ -1,1 +1,1 @@
-export { LoadingStatus, type LoadingStatusProps } from './loading-status.js';
+export { LoadingStatus } from './loading-status.js';

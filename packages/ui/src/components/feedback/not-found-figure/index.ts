@@ -1,1 +1,1 @@
-export { NotFoundFigure, type NotFoundFigureProps } from './not-found-figure.js';
+export { NotFoundFigure } from './not-found-figure.js';

@@ -1,8 +1,1 @@
-export {
-  Popover,
-  PopoverClose,
-  PopoverContent,
-  type PopoverContentProps,
-  type PopoverProps,
-  PopoverTrigger,
-} from './popover.js';
+export { Popover, PopoverClose, PopoverContent, PopoverTrigger } from './popover.js';

@@ -1,1 +1,1 @@
-export { ProgressBar, type ProgressBarProps } from './progress-bar.js';
+export { ProgressBar } from './progress-bar.js';

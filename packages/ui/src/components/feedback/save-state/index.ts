@@ -1,1 +1,1 @@
-export { SaveState, type SaveStateProps } from './save-state.js';
+export { SaveState } from './save-state.js';

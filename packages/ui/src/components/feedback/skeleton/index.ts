@@ -1,1 +1,1 @@
-export { Skeleton, type SkeletonProps } from './skeleton.js';
+export { Skeleton } from './skeleton.js';

@@ -1,1 +1,1 @@
-export { Spinner, type SpinnerProps } from './spinner.js';
+export { Spinner } from './spinner.js';

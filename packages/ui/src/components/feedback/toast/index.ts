@@ -1,2 +1,2 @@
-export { ToastRegion, type ToastRegionProps } from './toast.js';
-export { type ToastOptions, type ToastTone, toast } from './toast-store.js';
+export { ToastRegion } from './toast.js';
+export { toast } from './toast-store.js';

@@ -1,1 +1,1 @@
-export { Tooltip, type TooltipProps } from './tooltip.js';
+export { Tooltip } from './tooltip.js';

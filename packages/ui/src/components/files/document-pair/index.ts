@@ -1,6 +1,1 @@
-export {
-  DocumentPair,
-  type DocumentPairProps,
-  type DocumentPairView,
-  type DocumentPart,
-} from './document-pair.js';
+export { DocumentPair, type DocumentPart } from './document-pair.js';

@@ -1,1 +1,1 @@
-export { DropAnywhere, type DropAnywhereProps } from './drop-anywhere.js';
+export { DropAnywhere } from './drop-anywhere.js';

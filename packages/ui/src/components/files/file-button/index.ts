@@ -1,1 +1,1 @@
-export { FileButton, type FileButtonProps } from './file-button.js';
+export { FileButton } from './file-button.js';

@@ -1,3 +1,3 @@
 export { FileIcon } from './file-icon.js';
-export { extension, type FileKind, fileKind } from './file-kind.js';
-export { FileRow, type FileRowProps } from './file-row.js';
+export { fileKind } from './file-kind.js';
+export { FileRow } from './file-row.js';

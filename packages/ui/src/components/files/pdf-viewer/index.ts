@@ -1,2 +1,2 @@
-export { PdfViewer, type PdfViewerProps } from './pdf-viewer.js';
+export { PdfViewer } from './pdf-viewer.js';
 export { preloadPdfReader } from './use-reader.js';

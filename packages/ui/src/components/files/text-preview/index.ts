@@ -1,1 +1,1 @@
-export { TextPreview, type TextPreviewProps } from './text-preview.js';
+export { TextPreview } from './text-preview.js';

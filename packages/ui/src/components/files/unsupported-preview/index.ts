@@ -1,1 +1,1 @@
-export { UnsupportedPreview, type UnsupportedPreviewProps } from './unsupported-preview.js';
+export { UnsupportedPreview } from './unsupported-preview.js';

@@ -1,1 +1,1 @@
-export { AppFrame, type AppFrameProps } from './app-frame.js';
+export { AppFrame } from './app-frame.js';

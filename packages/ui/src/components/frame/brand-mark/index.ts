@@ -1,1 +1,1 @@
-export { BrandMark, type BrandMarkProps } from './brand-mark.js';
+export { BrandMark } from './brand-mark.js';

@@ -1,1 +1,1 @@
-export { Hero, type HeroProps } from './hero.js';
+export { Hero } from './hero.js';

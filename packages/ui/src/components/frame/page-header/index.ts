@@ -1,2 +1,2 @@
-export { BackLink, type BackLinkProps } from './back-link.js';
-export { PageHeader, type PageHeaderProps } from './page-header.js';
+export { BackLink } from './back-link.js';
+export { PageHeader } from './page-header.js';

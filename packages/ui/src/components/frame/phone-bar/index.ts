@@ -1,1 +1,1 @@
-export { PhoneBar, type PhoneBarProps } from './phone-bar.js';
+export { PhoneBar } from './phone-bar.js';

@@ -1,7 +1,1 @@
-export {
-  Sidebar,
-  type SidebarFolder,
-  type SidebarGroup,
-  type SidebarLink,
-  type SidebarProps,
-} from './sidebar.js';
+export { Sidebar } from './sidebar.js';

@@ -1,1 +1,1 @@
-export { SiteFooter, type SiteFooterProps } from './site-footer.js';
+export { SiteFooter } from './site-footer.js';

@@ -1,3 +1,3 @@
-export { HeaderBrand, type HeaderBrandProps } from './header-brand.js';
-export { HeaderSession, type HeaderSessionProps } from './header-session.js';
-export { SiteHeader, type SiteHeaderLink, type SiteHeaderProps } from './site-header.js';
+export { HeaderBrand } from './header-brand.js';
+export { HeaderSession } from './header-session.js';
+export { SiteHeader, type SiteHeaderLink } from './site-header.js';

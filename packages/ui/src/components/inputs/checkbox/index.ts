@@ -1,2 +1,2 @@
-export { Checkbox, type CheckboxProps } from './checkbox.js';
+export { Checkbox } from './checkbox.js';
 export { CheckboxMark } from './checkbox-mark.js';

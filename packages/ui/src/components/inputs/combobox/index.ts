@@ -1,1 +1,1 @@
-export { Combobox, type ComboboxProps } from './combobox.js';
+export { Combobox } from './combobox.js';

@@ -1,2 +1,2 @@
-export { ConflictChoice, type ConflictChoiceProps } from './conflict-choice.js';
-export type { ConflictField, ConflictSide } from './conflict-field.js';
+export { ConflictChoice } from './conflict-choice.js';
+export type { ConflictSide } from './conflict-field.js';

@@ -1,2 +1,1 @@
-export type { Day } from '../../../lib/internal/day/index.js';
-export { DateField, type DateFieldProps } from './date-field.js';
+export { DateField } from './date-field.js';

@@ -1,2 +1,2 @@
-export { Form, type FormProps } from './form.js';
-export { FormActions, type FormActionsProps } from './form-actions.js';
+export { Form } from './form.js';
+export { FormActions } from './form-actions.js';

@@ -1,1 +1,1 @@
-export { InputGroup, type InputGroupProps } from './input-group.js';
+export { InputGroup } from './input-group.js';

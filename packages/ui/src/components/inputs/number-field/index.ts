@@ -1,1 +1,1 @@
-export { NumberField, type NumberFieldProps } from './number-field.js';
+export { NumberField } from './number-field.js';

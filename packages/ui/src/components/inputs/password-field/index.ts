@@ -1,1 +1,1 @@
-export { PasswordField, type PasswordFieldProps } from './password-field.js';
+export { PasswordField } from './password-field.js';

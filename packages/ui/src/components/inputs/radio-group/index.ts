@@ -1,1 +1,1 @@
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group.js';
+export { RadioGroup, type RadioGroupProps } from './radio-group.js';

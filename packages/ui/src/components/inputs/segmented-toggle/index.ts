@@ -1,5 +1,1 @@
-export {
-  type SegmentedOption,
-  SegmentedToggle,
-  type SegmentedToggleProps,
-} from './segmented-toggle.js';
+export { SegmentedToggle } from './segmented-toggle.js';

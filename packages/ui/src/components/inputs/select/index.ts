@@ -1,1 +1,1 @@
-export { Select, type SelectOption, type SelectProps } from './select.js';
+export { Select } from './select.js';

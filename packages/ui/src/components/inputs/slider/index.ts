@@ -1,1 +1,1 @@
-export { Slider, type SliderProps } from './slider.js';
+export { Slider } from './slider.js';

@@ -1,1 +1,1 @@
-export { SortMenu, type SortMenuProps, type SortOrder } from './sort-menu.js';
+export { SortMenu, type SortOrder } from './sort-menu.js';

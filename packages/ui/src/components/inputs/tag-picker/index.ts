@@ -1,1 +1,1 @@
-export { TagPicker, type TagPickerProps } from './tag-picker.js';
+export { TagPicker } from './tag-picker.js';

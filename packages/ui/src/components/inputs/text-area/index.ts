@@ -1,1 +1,1 @@
-export { TextArea, type TextAreaProps } from './text-area.js';
+export { TextArea } from './text-area.js';

@@ -1,2 +1,2 @@
-export { AuthLayout, type AuthLayoutProps } from './auth-layout.js';
-export { AuthLead, type AuthLeadProps } from './auth-lead.js';
+export { AuthLayout } from './auth-layout.js';
+export { AuthLead } from './auth-lead.js';

@@ -1,1 +1,1 @@
-export { Cluster, type ClusterProps } from './cluster.js';
+export { Cluster } from './cluster.js';

@@ -1,1 +1,1 @@
-export { Container, type ContainerProps } from './container.js';
+export { Container } from './container.js';

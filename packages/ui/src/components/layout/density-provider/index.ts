@@ -1,6 +1,1 @@
-export {
-  type Density,
-  DensityProvider,
-  type DensityProviderProps,
-  useDensity,
-} from './density-provider.js';
+export { DensityProvider, useDensity } from './density-provider.js';

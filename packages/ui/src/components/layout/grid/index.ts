@@ -1,1 +1,1 @@
-export { Grid, type GridProps } from './grid.js';
+export { Grid } from './grid.js';

@@ -1,1 +1,1 @@
-export { type MediumProps, OnPaper, OnScreen } from './on-paper.js';
+export { OnPaper, OnScreen } from './on-paper.js';

@@ -1,1 +1,1 @@
-export { ScrollRegion, type ScrollRegionProps } from './scroll-region.js';
+export { ScrollRegion } from './scroll-region.js';

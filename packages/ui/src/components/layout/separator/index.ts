@@ -1,1 +1,1 @@
-export { Separator, type SeparatorProps } from './separator.js';
+export { Separator } from './separator.js';

@@ -1,1 +1,1 @@
-export { SplitLayout, type SplitLayoutProps } from './split-layout.js';
+export { SplitLayout } from './split-layout.js';

@@ -1,1 +1,1 @@
-export { Stack, type StackProps } from './stack.js';
+export { Stack } from './stack.js';

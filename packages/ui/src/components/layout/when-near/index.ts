@@ -1,1 +1,1 @@
-export { WhenNear, type WhenNearProps } from './when-near.js';
+export { WhenNear } from './when-near.js';

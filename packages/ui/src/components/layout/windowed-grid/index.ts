@@ -1,1 +1,1 @@
-export { WindowedGrid, type WindowedGridProps } from './windowed-grid.js';
+export { WindowedGrid } from './windowed-grid.js';

@@ -1,1 +1,1 @@
-export { WindowedList, type WindowedListProps } from './windowed-list.js';
+export { WindowedList } from './windowed-list.js';

@@ -1,1 +1,1 @@
-export { Breadcrumbs, type BreadcrumbsItem, type BreadcrumbsProps } from './breadcrumbs.js';
+export { Breadcrumbs } from './breadcrumbs.js';

@@ -1,2 +1,2 @@
-export { Command, type CommandProps } from './command.js';
+export { Command } from './command.js';
 export { type CommandItem } from './match-commands.js';

@@ -1,1 +1,1 @@
-export { FeatureCard, type FeatureCardProps } from './feature-card.js';
+export { FeatureCard } from './feature-card.js';

@@ -1,2 +1,2 @@
-export { FloatingAction, type FloatingActionProps } from './floating-action.js';
-export { FloatingActions, type FloatingActionsProps } from './floating-actions.js';
+export { FloatingAction } from './floating-action.js';
+export { FloatingActions } from './floating-actions.js';

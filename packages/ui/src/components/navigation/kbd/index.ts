@@ -1,1 +1,1 @@
-export { Kbd, type KbdProps } from './kbd.js';
+export { Kbd } from './kbd.js';

@@ -1,1 +1,1 @@
-export { Pagination, type PaginationProps } from './pagination.js';
+export { Pagination } from './pagination.js';

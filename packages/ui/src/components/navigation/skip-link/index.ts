@@ -1,1 +1,1 @@
-export { SkipLink, type SkipLinkProps } from './skip-link.js';
+export { SkipLink } from './skip-link.js';

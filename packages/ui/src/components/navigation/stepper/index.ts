@@ -1,1 +1,1 @@
-export { type Step, Stepper, type StepperProps } from './stepper.js';
+export { Stepper } from './stepper.js';

@@ -1,10 +1,1 @@
-export {
-  Tab,
-  TabPanel,
-  type TabPanelProps,
-  type TabProps,
-  Tabs,
-  TabsList,
-  type TabsListProps,
-  type TabsProps,
-} from './tabs.js';
+export { Tab, TabPanel, Tabs, TabsList } from './tabs.js';

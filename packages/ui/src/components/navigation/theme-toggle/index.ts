@@ -1,1 +1,1 @@
-export { type ThemeChoice, ThemeToggle, type ThemeToggleProps } from './theme-toggle.js';
+export { type ThemeChoice, ThemeToggle } from './theme-toggle.js';

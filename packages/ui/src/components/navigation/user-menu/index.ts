@@ -1,2 +1,2 @@
-export { AccountButton, type AccountButtonProps } from './account-button.js';
-export { UserMenu, type UserMenuProps } from './user-menu.js';
+export { AccountButton } from './account-button.js';
+export { UserMenu } from './user-menu.js';

@@ -1,1 +1,1 @@
-export { FilterBar, type FilterBarProps } from './filter-bar.js';
+export { FilterBar } from './filter-bar.js';

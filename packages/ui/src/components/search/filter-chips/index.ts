@@ -1,1 +1,1 @@
-export { type ActiveFilter, FilterChips, type FilterChipsProps } from './filter-chips.js';
+export { FilterChips, type FilterChipsProps } from './filter-chips.js';

@@ -1,1 +1,1 @@
-export { FilterDialog, type FilterDialogProps } from './filter-dialog.js';
+export { FilterDialog } from './filter-dialog.js';

@@ -1,1 +1,1 @@
-export { ResultCount, type ResultCountProps } from './result-count.js';
+export { ResultCount } from './result-count.js';

@@ -1,1 +1,1 @@
-export { UpdatedDate, type UpdatedDateProps } from './updated-date.js';
+export { UpdatedDate } from './updated-date.js';

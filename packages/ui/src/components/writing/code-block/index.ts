@@ -1,1 +1,1 @@
-export { CodeBlock, type CodeBlockProps } from './code-block.js';
+export { CodeBlock } from './code-block.js';

@@ -1,1 +1,1 @@
-export { MarkdownEditor, type MarkdownEditorProps } from './markdown-editor.js';
+export { MarkdownEditor } from './markdown-editor.js';

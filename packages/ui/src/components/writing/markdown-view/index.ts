@@ -1,4 +1,3 @@
 export { LazyMarkdownLine, LazyMarkdownView } from './lazy-markdown-view.js';
-export { MarkdownView, type MarkdownViewProps } from './markdown-view.js';
+export { MarkdownView } from './markdown-view.js';
 export { plainLine } from './plain-line.js';
-export { LINK_PROTOCOLS, safeLink } from './safe-link.js';

@@ -1,2 +1,2 @@
 export { moveItem } from './move-item.js';
-export { SortableList, type SortableListProps } from './sortable-list.js';
+export { SortableList } from './sortable-list.js';

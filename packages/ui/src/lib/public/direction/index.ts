@@ -1,1 +1,1 @@
-export { DirectionProvider, type DirectionProviderProps } from './direction-provider.js';
+export { DirectionProvider } from './direction-provider.js';

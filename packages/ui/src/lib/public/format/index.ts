@@ -1,5 +1,4 @@
 export {
-  type DateStyle,
   type FormatOptions,
   formatClock,
   formatCount,

@@ -1,6 +1,1 @@
-export {
-  type KeepImageCall,
-  type OwnImages,
-  OwnImagesProvider,
-  useOwnImages,
-} from './own-images.js';
+export { type OwnImages, OwnImagesProvider, useOwnImages } from './own-images.js';

@@ -1,3 +1,2 @@
-export { createTheme, type Theme, type ThemeOptions } from './create-theme.js';
-export type { ThemeColors } from './scale.js';
+export { createTheme } from './create-theme.js';
 export { themeCss } from './theme-css.js';
