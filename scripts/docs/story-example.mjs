@@ -227,6 +227,8 @@ function importsFor(source, folder, body, whole) {
     const type = importClause.isTypeOnly ? 'type ' : '';
     for (const each of bindings.elements.filter(({ name }) => names(body, name.text))) {
       const own = specifier.startsWith('./') && !names(index, each.name.text);
+      // The playground has modules, and strips types.
+      if (own && whole && (importClause.isTypeOnly || each.isTypeOnly)) continue;
       const home =
         (own ? '' : publicPath(specifier, folder)) || (whole ? pathInside(specifier, folder) : '');
       found.set(home, [...(found.get(home) ?? []), `${type}${each.getText()}`]);

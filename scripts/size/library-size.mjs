@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { libraryFolders } from '../components/component-rules.mjs';
 
@@ -15,7 +15,7 @@ export function weighLibrary() {
   const scratch = join(root, '.cache/size');
   mkdirSync(scratch, { recursive: true });
   const lines = libraryFolders(join(root, 'packages/ui')).map((folder, index) => {
-    const path = `${basename(dirname(folder))}/${basename(folder)}`;
+    const path = relative(join(root, 'packages/ui/src'), folder).replaceAll('\\', '/');
     return `export * as c${index} from '../../packages/ui/dist/${path}/index.js';`;
   });
   writeFileSync(join(scratch, 'library.js'), `${lines.join('\n')}\n`);
