@@ -18,13 +18,13 @@ function spellValue(value: unknown): string {
   return /^['"\d]|^(true|false|null|undefined)$/.test(value) ? value : `'${value}'`;
 }
 
-/** What nobody edits as JSON: elements, and the bytes of a file. */
+/** Values that nobody edits as JSON: elements, and the bytes of a file. */
 function isDrawn(value: unknown): boolean {
   if (ArrayBuffer.isView(value)) return true;
   return isValidElement(value) || (Array.isArray(value) && value.some(isValidElement));
 }
 
-/** What nobody wrote a word about is known by its value only: children, which may be anything to draw. */
+/** An undocumented prop is known by its value only: children, which may be any node. */
 function namedChildren(argTypes: Record<string, InputType>): Record<string, InputType> {
   const { children } = argTypes;
   if (!children || children.description) return {};

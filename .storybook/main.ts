@@ -21,7 +21,7 @@ const snapshots: Plugin = {
   transform: (code, id) => markSnapshots(code, id.split('?')[0] ?? ''),
 };
 
-/** What reads the props for the tables does not know `readonly Thing[]`; without the word it does. */
+/** The parser of props does not know `readonly Thing[]`; without the word it does. */
 const plainArrays: Plugin = {
   name: 'bank-soal:plain-arrays',
   enforce: 'pre',

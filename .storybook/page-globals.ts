@@ -1,6 +1,6 @@
 import { createTheme, themeCss } from '@bank-soal/ui/lib/theme';
 
-/** What the toolbars decide for the whole page. */
+/** Settings of the toolbars for the whole page. */
 export interface PageGlobals {
   theme?: string;
   density?: string;

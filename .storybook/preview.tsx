@@ -17,7 +17,7 @@ import { PageContainer } from './docs-container';
 import { Language } from './language';
 import { applyToPage, globalsAround } from './page-globals';
 
-// What a story waits for may come late where other work wants the processor.
+// Stories may wait longer on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 // Naming every element that is well takes longer than looking; the panel shows them, tests do not.

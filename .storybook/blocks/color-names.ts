@@ -4,7 +4,7 @@ import type { DocsLanguage } from './docs-language';
 /** Every semantic colour; the compiler asks for a word about each. */
 export type ColorName = Exclude<keyof (typeof tokens)['color'], '$type'>;
 
-/** What each colour is for, as designers read it. */
+/** Purpose of each colour, as designers read it. */
 export const COLOR_USES: Record<ColorName, Record<DocsLanguage, string>> = {
   canvas: { id: 'Latar halaman, di belakang segalanya', en: 'The page, behind everything' },
   surface: { id: 'Kartu, kolom isian, dan panel', en: 'Cards, fields and panels' },

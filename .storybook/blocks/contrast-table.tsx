@@ -72,7 +72,7 @@ export function ContrastTable({
   pairs,
   least,
 }: {
-  /** What the table shows, in Indonesian. */
+  /** Rows of the table, in Indonesian. */
   id: string;
   /** The same in English. */
   en: string;

@@ -29,7 +29,7 @@ const USES: Record<string, Record<DocsLanguage, string>> = {
 
 const pixels = (size = '') => `${Number.parseFloat(size) * 16} px`;
 
-/** What changes with the density, in both. */
+/** Sizes that change with the density, in both. */
 export function DensityTable() {
   const language = useDocsLanguage();
   const sizes = Object.entries(tokens.density).filter(([name]) => !name.startsWith('$'));

@@ -2,7 +2,7 @@ import { ScrollRegion } from '@bank-soal/ui/scroll-region';
 import tokens from '../../packages/ui/tokens/tokens.json';
 import { useDocsLanguage } from './docs-language';
 
-/** What each layer is for, in Indonesian: the file of the tokens says it in English. */
+/** Purpose of each layer, in Indonesian: the file of the tokens says it in English. */
 const LAYERS: Record<string, string> = {
   bar: 'Bilah yang tinggal di tepi saat halaman digulir',
   header: 'Kepala situs',

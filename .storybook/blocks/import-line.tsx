@@ -14,7 +14,7 @@ const MOST_NAMES = 6;
 const folderOf = (path: string) =>
   /\/packages\/ui\/src\/(?:components\/[a-z]+|bank)\/([\w-]+)\//.exec(path)?.[1];
 
-/** What a folder offers besides types. */
+/** Exports of a folder besides types. */
 function namesOf(folder: string): string[] {
   const [, source = ''] = Object.entries(entries).find(([path]) => folderOf(path) === folder) ?? [];
   const listed = [...source.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) =>

@@ -10,7 +10,7 @@ type MetaExport = Parameters<typeof composeStory>[1];
 const CONTROLS =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
-/** What the pointer or the keyboard does, and the classes that stand for it (storybook-addon-pseudo-states). */
+/** States of pointer and keyboard, and the classes that stand for them (storybook-addon-pseudo-states). */
 const STATES = [
   { id: 'Biasa', en: 'At rest', own: [], around: [] },
   { id: 'Di bawah penunjuk', en: 'Hovered', own: ['hover'], around: ['hover'] },

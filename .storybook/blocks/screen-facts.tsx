@@ -114,7 +114,7 @@ function Questions({ facts: { questions }, words }: { facts: Facts; words: Words
   );
 }
 
-/** What the sources say of the screen of this page: its import, its address, and what it needs around it. */
+/** Facts of this page's screen from the sources: its import, its address, and the providers it needs. */
 export function ScreenFacts() {
   const context = useContext(DocsContext);
   const words = FACT_WORDS[useDocsLanguage()];

@@ -1,4 +1,4 @@
-/** What the facts of a screen are called, in the languages of documentation. */
+/** Names of a screen's facts, in the languages of documentation. */
 export const FACT_WORDS = {
   id: {
     inside: 'Bagian dari layar lain; tidak diimpor tersendiri.',

@@ -25,7 +25,7 @@ const WORDS = {
 };
 
 /**
- * What is printed for a name, and whether it was found.
+ * Printed text for a name, and whether it was found.
  *
  * @param {Library} library what the package says of itself
  * @param {string | undefined} asked such as `data-table`, `DataTable` or `@bank-soal/ui/data-table`

@@ -27,7 +27,7 @@ if (asked?.help) {
   process.exitCode = found ? 0 : 1;
 }
 
-/** What was asked for; undefined where it cannot be told. */
+/** The requested name; undefined where it is unclear. */
 function read() {
   try {
     const { positionals, values } = parseArgs({

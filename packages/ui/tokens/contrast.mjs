@@ -30,7 +30,7 @@ export function follow(tokens, token, theme) {
   return match ? follow(tokens, tokens.scale[match[1] ?? ''][match[2] ?? ''], theme) : value;
 }
 
-/** What text and shapes stand on. */
+/** Backgrounds of text and shapes. */
 export const backgrounds = [
   'canvas',
   'surface',

@@ -22,7 +22,7 @@ const SCOPES = {
 };
 
 /**
- * What Figma's own import of variables reads: a file is one mode of a collection, lengths are numbers of pixels, and
+ * The format of Figma's own import of variables: a file is one mode of a collection, lengths are numbers of pixels, and
  * a shadow, which no variable can be, is its parts.
  *
  * @param {Record<string, any>} tokens the parsed tokens.json

@@ -34,7 +34,7 @@ export interface BlockStyle {
   rule: IBorderOptions;
 }
 
-/** What writes the parts of one document. */
+/** Writers of the parts of one document. */
 interface Parts {
   inlines: Inlines;
   formula: DrawFormula;

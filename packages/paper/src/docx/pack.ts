@@ -1,7 +1,7 @@
 import { Document, type IPropertiesOptions, Packer } from 'docx';
 import { freezeZip } from './freeze-zip.js';
 
-/** What a document says of itself beside its pages. */
+/** Properties of a document. */
 export interface About {
   title: string;
   author?: string;

@@ -9,7 +9,7 @@ import {
   TableRow,
 } from 'docx';
 
-/** What a section of a document is made of. */
+/** Content of a section of a document. */
 export type DocxBlock = Paragraph | Table;
 
 /** How a table of one look is drawn; a row or a column is told by its index, the head is row 0. */

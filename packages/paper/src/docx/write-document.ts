@@ -6,7 +6,7 @@ import { createInlines, type Inlines } from './inlines.js';
 import { type About, packDocument } from './pack.js';
 import { createPictures, type DrawPicture } from './pictures.js';
 
-/** What writes the parts of one document. */
+/** Writers of the parts of one document. */
 export interface Writers {
   inlines: Inlines;
   blocks: Blocks;

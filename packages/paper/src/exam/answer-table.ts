@@ -2,7 +2,7 @@ import { optionLetter } from '../model/paper.js';
 import type { ExamItem, ExamPaper } from './exam-paper.js';
 import { variantOf, variantsOf } from './variants.js';
 
-/** What is right in a variant. */
+/** Right answers of a variant. */
 export interface AnswerRow {
   /** 'A' to 'F'. */
   variant: string;
@@ -18,7 +18,7 @@ export interface AnswerRow {
 export const rightLetters = ({ options }: Pick<ExamItem, 'options'>): string[] =>
   options.flatMap(({ right }, index) => (right ? [optionLetter(index)] : []));
 
-/** What is right in every variant of a paper, in the order of each. */
+/** Right answers of every variant of a paper, in the order of each. */
 export const answerTable = (paper: ExamPaper): AnswerRow[] =>
   variantsOf(paper).flatMap((variant) =>
     variantOf(paper, variant)

@@ -11,7 +11,7 @@ const innerBlocks = (block: Block): readonly Block[] => {
   return block.kind === 'list' ? block.items.flatMap(({ blocks }) => blocks) : [];
 };
 
-/** What stands in lists and quotes that are too deep, without them: no recursion, since they may be very deep. */
+/** Content of lists and quotes that are too deep, without them: no recursion, since they may be very deep. */
 function flattened(blocks: readonly Block[]): Block[] {
   const found: Block[] = [];
   const open = blocks.toReversed();

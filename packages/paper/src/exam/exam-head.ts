@@ -5,7 +5,7 @@ import { courseName, examDay, examName, headFacts, subtitleOf, termName } from '
 
 const KEY_RULES = ['Kunci ini untuk penilai; jangan dibagikan sebelum ujian selesai.'];
 
-/** What is said around the questions of a variant: all of it that needs nothing to be read. */
+/** Head, rules and foot of a variant: the parts that need no parsing. */
 export function examHead(
   exam: ExamPaper,
   variant: string,

@@ -1,4 +1,4 @@
-/** What a question asks for. */
+/** Kind of answer. */
 export type ExamItemKind = 'pilihan' | 'benar-salah' | 'isian' | 'uraian' | 'kode';
 
 /** Room for an answer: none, lines to write on, or a part of a page. */
@@ -24,9 +24,9 @@ export interface ExamOption {
 export interface ExamItem {
   /** Told in warnings and in the table of answers; what the order of variants is made from. */
   questionId: number;
-  /** What it asks for. */
+  /** Kind of answer. */
   kind: ExamItemKind;
-  /** What is asked, in Markdown. */
+  /** Text of the question, in Markdown. */
   markdown: string;
   /** Of 'pilihan' only, in the order that they were typed in. */
   options: readonly ExamOption[];
@@ -37,7 +37,7 @@ export interface ExamItem {
     | readonly {
         /** As it is typed. */
         text: string;
-        /** What it is worth, in percent. */
+        /** Share of the points, in percent. */
         weight: number;
       }[]
     | null
@@ -46,7 +46,7 @@ export interface ExamItem {
   tolerance?: number | null | undefined;
   /** Why that is the answer, in Markdown; empty where nothing is said. */
   explanation: string;
-  /** What a right answer is worth. */
+  /** Points of a right answer. */
   points: number;
   /** Room for the answer below the question. */
   space: ExamSpace;
@@ -64,11 +64,11 @@ export interface ExamSection {
   items: readonly ExamItem[];
 }
 
-/** What stands above the questions; empty where nothing was filled in. */
+/** Head above the questions; empty where nothing was filled in. */
 export interface ExamHead {
-  /** What the faculty belongs to. */
+  /** Institution of the faculty. */
   university: string;
-  /** What the programme belongs to. */
+  /** Faculty of the programme. */
   faculty: string;
   /** The mark of the university, as `gambar:` and its SHA-256. */
   logo?: string | null;
@@ -84,11 +84,11 @@ export interface ExamHead {
   date: string | null;
   /** How long it takes. */
   minutes: number | null;
-  /** Who sets it. */
+  /** Issuer of the exam. */
   lecturer: string;
-  /** What candidates have to keep to, a sentence each. */
+  /** Rules for candidates, a sentence each. */
   rules: readonly string[];
-  /** What candidates write of themselves, a field each. */
+  /** Fields that candidates fill in about themselves. */
   identity: readonly string[];
 }
 
@@ -96,15 +96,15 @@ export interface ExamHead {
 export interface ExamImage {
   /** The whole file. */
   bytes: Uint8Array;
-  /** What its bytes are. */
+  /** Format of its bytes. */
   type: 'image/png' | 'image/jpeg';
 }
 
 /** A paper as its lecturer keeps it: what all variants are made from. */
 export interface ExamPaper {
-  /** What its lecturer calls it; printed where the exam has no kind. */
+  /** The lecturer's title; printed where the exam has no kind. */
   title: string;
-  /** What stands above the questions. */
+  /** Head above the questions. */
   head: ExamHead;
   /** Said before the first section, a paragraph of Markdown each. */
   instructions: readonly string[];
@@ -116,7 +116,7 @@ export interface ExamPaper {
   shuffleOptions: boolean;
   /** F4 is 215 by 330 mm. */
   size: 'A4' | 'F4' | 'Letter';
-  /** What the orders of its variants are made from, together with the questions' ids. */
+  /** Seed of the variants' orders, together with the questions' ids. */
   seed: number;
   /** By SHA-256 in hexadecimal, which Markdown names as `gambar:` and that. */
   images?: ReadonlyMap<string, ExamImage>;
@@ -124,7 +124,7 @@ export interface ExamPaper {
   verified?: string;
 }
 
-/** What candidates get, or what they are marked by. */
+/** The candidates' paper, or the key for marking. */
 export type ExamPart = 'soal' | 'kunci';
 
 /** Which of a paper's files is written. */

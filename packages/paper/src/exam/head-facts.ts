@@ -2,20 +2,20 @@ import { type PaperFact, pointsText } from '../model/paper.js';
 import type { ExamHead, ExamPaper } from './exam-paper.js';
 import { totalPoints } from './exam-paper.js';
 
-/** What the short names of exams mean; any other is printed as it is. */
+/** Long forms of exams' short names; any other is printed as it is. */
 const KINDS: Readonly<Record<string, string>> = {
   UTS: 'Ujian Tengah Semester',
   UAS: 'Ujian Akhir Semester',
 };
 
-/** What is printed large: 'Ujian Tengah Semester'. */
+/** Large title: 'Ujian Tengah Semester'. */
 export const examName = ({ head, title }: Pick<ExamPaper, 'head' | 'title'>): string =>
   KINDS[head.kind] ?? (head.kind || title);
 
-/** What nobody called anything else. */
+/** Title of a paper without one. */
 const UNTITLED = 'Untitled Form';
 
-/** What its lecturer calls it, where it is not printed large already. */
+/** The lecturer's title, where it is not the large title already. */
 export function subtitleOf(paper: Pick<ExamPaper, 'head' | 'title'>): { subtitle?: string } {
   const title = paper.title.trim();
   const isKnown = ['', UNTITLED, paper.head.kind, examName(paper)].includes(title);
@@ -56,7 +56,7 @@ function dayInWords(head: ExamHead): string {
   );
 }
 
-/** What the head says of this exam, without what was not filled in. */
+/** Facts of the head, without those that were not filled in. */
 export function headFacts(paper: ExamPaper): PaperFact[] {
   const { head, sections } = paper;
   const count = sections.reduce((sum, { items }) => sum + items.length, 0);

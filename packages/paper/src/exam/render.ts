@@ -31,7 +31,7 @@ export const renderDocx = (paper: ExamPaper, file: ExamFile): Promise<ExamOutput
 export const renderText = (paper: ExamPaper, file: ExamFile): Promise<ExamOutput> =>
   renderBy(paper, file, async () => (await import('../text/index.js')).renderText);
 
-/** What a lecturer should look at before any file of the paper is printed. */
+/** Warnings for the lecturer before any file of the paper is printed. */
 export async function examWarnings(paper: ExamPaper): Promise<ExamWarning[]> {
   const { printedPaper } = await import('./printed-paper.js');
   return (await printedPaper(paper, { part: 'kunci', variant: 'A' })).warnings;

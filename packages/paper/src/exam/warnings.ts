@@ -16,7 +16,7 @@ const SENTENCES: Readonly<Record<ExamWarningCode, string>> = {
 
 const LONGEST_QUOTE = 60;
 
-/** What was typed, short enough for a sentence. */
+/** The typed text, short enough for a sentence. */
 function quoted(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const signs = Array.from(line.slice(0, LONGEST_QUOTE * 2));

@@ -13,5 +13,5 @@ export const SPACES: Readonly<Record<ExamSpace, AnswerSpace>> = {
   page: 'page',
 };
 
-/** What may be true of a statement, as candidates tick it. */
+/** Answers to a statement, as candidates tick them. */
 export const TRUTHS = ['Benar', 'Salah'];

@@ -37,7 +37,7 @@ const MARKS: Readonly<Record<'strong' | 'emphasis' | 'delete', Mark>> = {
 // A line break in the source is a space; a break of its own is written as two spaces at its end.
 const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ');
 
-/** What somebody hides from readers. */
+/** HTML comments. */
 const COMMENT = /<!--[^]*?-->/g;
 
 /** Angle brackets are no looks here: `#include <iostream>`, `vector<int>`, a tag that is asked about. */

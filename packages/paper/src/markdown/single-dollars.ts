@@ -1,7 +1,7 @@
 type Code = number | null;
 type State = (code: Code) => State | undefined;
 
-/** What the reader of Markdown gives to whoever reads a sign of his own. */
+/** The part of micromark's tokenizer that a custom construct uses. */
 interface Effects {
   enter: (type: string) => unknown;
   exit: (type: string) => unknown;

@@ -34,7 +34,7 @@ export function readFormula(tex: string, display: boolean): MathNode | undefined
     const from = markup.indexOf(SEMANTICS) + SEMANTICS.length;
     return readMarkup(markup.slice(from, markup.indexOf(ANNOTATION)));
   } catch {
-    // What KaTeX says of it is for who writes macros; the formula itself says where to look.
+    // KaTeX's message is for authors of macros; the formula itself shows where to look.
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import { type Inline, plain, type RichText } from './inline.js';
 /** Text of its own lines. */
 export interface Paragraph {
   kind: 'paragraph';
-  /** What it says; a break within starts a new line. */
+  /** Text; a break within starts a new line. */
   text: RichText;
 }
 
@@ -13,7 +13,7 @@ export interface Heading {
   kind: 'heading';
   /** 1 for the largest, 6 for the smallest. */
   level: number;
-  /** What it says. */
+  /** Text. */
   text: RichText;
 }
 
@@ -33,7 +33,7 @@ export interface FormulaBlock {
 
 /** An item of a list. */
 export interface ListItem {
-  /** What it says; lists within it are blocks too. */
+  /** Content; lists within it are blocks too. */
   blocks: readonly Block[];
   /** Of a list of things to do: whether this is done. */
   done?: boolean;
@@ -59,19 +59,19 @@ export interface TableBlock {
   caption?: string;
 }
 
-/** What someone else said. */
+/** Quotation. */
 export interface Quote {
   kind: 'quote';
-  /** What they said. */
+  /** The quoted blocks. */
   blocks: readonly Block[];
 }
 
 /** A picture on lines of its own. */
 export interface ImageBlock {
   kind: 'image';
-  /** What is drawn. */
+  /** The picture. */
   image: PaperImage;
-  /** What it shows, for who cannot see it. */
+  /** Alternative text. */
   alt: string;
 }
 
@@ -80,7 +80,7 @@ export interface Rule {
   kind: 'rule';
 }
 
-/** What questions and answers are made of. */
+/** Blocks of questions and answers. */
 export type Block =
   | Paragraph
   | Heading
@@ -101,13 +101,13 @@ export const paragraph = (text: string | RichText): Paragraph => ({
 /** A paragraph for every line of a text without marks. */
 export const paragraphs = (text: string): Paragraph[] => text.split('\n').map(paragraph);
 
-/** What stands beside a number or a label, and what comes below it. */
+/** Blocks beside a number or a label, and those below. */
 export function splitHead(blocks: readonly Block[]): { head: RichText; rest: readonly Block[] } {
   const [first, ...rest] = blocks;
   return first?.kind === 'paragraph' ? { head: first.text, rest } : { head: [], rest: blocks };
 }
 
-/** What stands for a picture where none is drawn. */
+/** Replacement text of a picture that is not drawn. */
 export const pictureName = (alt: string): RichText => [
   { kind: 'text', text: alt === '' ? '[Gambar]' : `[Gambar: ${alt}]`, marks: ['emphasis'] },
 ];

@@ -1,6 +1,6 @@
 /** A picture that a file can hold. */
 export interface PaperImage {
-  /** What its bytes are. */
+  /** Format of its bytes. */
   type: 'png' | 'jpg';
   /** The whole file. */
   bytes: Uint8Array;

@@ -27,7 +27,7 @@ export interface Link {
   kind: 'link';
   /** Where it leads; a file that cannot link shows the text alone. */
   href: string;
-  /** What is shown of it. */
+  /** Visible text. */
   text: RichText;
 }
 

@@ -4,9 +4,9 @@ import { plain } from './inline.js';
 
 /** An input, and what a program has to make of it. */
 export interface TestCase {
-  /** What the program reads, its line breaks included. */
+  /** Input of the program, its line breaks included. */
   input: string;
-  /** What the program has to print. */
+  /** Expected output of the program. */
   output: string;
   /** Why the case is there; absent where nothing is said. */
   note?: string;
@@ -16,9 +16,9 @@ export interface TestCase {
 export interface PaperPart {
   /** 'a', 'b', …; empty when the question has one part only. */
   label: string;
-  /** What a right answer is worth; shown where the part has a label. */
+  /** Points of a right answer; shown where the part has a label. */
   points: number;
-  /** What is asked; empty where the question's body asks it. */
+  /** Text of the part; empty where the question's body asks it. */
   ask: readonly Block[];
   /** For the answer key; empty where there is none. */
   answer: readonly Block[];
@@ -37,13 +37,13 @@ export interface PaperItem {
   number: number;
   /** Stands beside the number; where it is empty, the first paragraph of the body does. */
   title: string;
-  /** What is told before anything is asked. */
+  /** Introduction before the first question. */
   body: readonly Block[];
   /** Of a multiple-choice question, in the order of their letters. */
   options: readonly (readonly Block[])[];
-  /** What options are marked with: letters, or boxes to tick; letters where nothing is said. */
+  /** Marks of options: letters, or boxes to tick; letters by default. */
   marks?: 'letters' | 'boxes';
-  /** What is asked, a part each; at least one where there is an answer. */
+  /** Parts of the question; at least one where there is an answer. */
   parts: readonly PaperPart[];
   /** Absent where the paper says nothing of worth. */
   points?: number;
@@ -66,22 +66,22 @@ export interface PaperSection {
 /** A fact of the head: its name and its value. */
 export type PaperFact = readonly [name: string, value: string];
 
-/** What paper it is printed on; F4 is 215 by 330 mm. */
+/** Paper size; F4 is 215 by 330 mm. */
 export type PaperSize = 'A4' | 'F4' | 'Letter';
 
 /** One exam, from which the question paper, the answer key and the test cases are written. */
 export interface Paper {
-  /** What the files are called in their properties. */
+  /** Title in the properties of the files. */
   title: string;
-  /** What is printed large: 'Ujian Tengah Semester'. */
+  /** Large title: 'Ujian Tengah Semester'. */
   name: string;
   /** Printed below the name; absent where the name says it all. */
   subtitle?: string;
   /** The letter of this variant; absent where there is only one paper. */
   variant?: string;
-  /** Who sets it: 'Program Studi Informatika'. */
+  /** Issuer: 'Program Studi Informatika'. */
   issuer?: string;
-  /** What the issuer belongs to. */
+  /** Institution of the issuer. */
   faculty?: string;
   /** The mark of who sets it. */
   logo?: PaperImage;
@@ -95,15 +95,15 @@ export interface Paper {
   intro?: readonly Block[];
   /** In the order of reading. */
   facts: readonly PaperFact[];
-  /** What candidates have to keep to, a sentence each; on the question paper only. */
+  /** Rules for candidates, a sentence each; on the question paper only. */
   rules: readonly string[];
   /** In the order of the paper; a paper without headings has one. */
   sections: readonly PaperSection[];
   /** A4 where nothing is said. */
   size?: PaperSize;
-  /** What candidates write of themselves, a field each; name and number where nothing is said. */
+  /** Fields that candidates fill in about themselves; name and number by default. */
   identity?: readonly string[];
-  /** What tells this paper from others at the foot of each page, the same on its key. */
+  /** Code of the paper at the foot of each page, the same on its key. */
   code?: string;
   /** Who verified it, and when; at the foot of each page. */
   verified?: string;
@@ -111,14 +111,14 @@ export interface Paper {
   keyRules?: readonly string[];
 }
 
-/** What is written from a paper. */
+/** Kinds of files written from a paper. */
 export type PaperKind = 'questions' | 'answers' | 'testCases' | 'blueprint';
 
-/** What the foot of a verified paper says. */
+/** Text of a verified paper's foot. */
 export const verifiedText = ({ verified }: Pick<Paper, 'verified'>): string =>
   verified ? `Diverifikasi: ${verified}` : '';
 
-/** What each kind of file is called. */
+/** Names of the kinds of files. */
 export const PAPER_KINDS: Readonly<Record<PaperKind, string>> = {
   questions: 'Lembar Soal',
   answers: 'Kunci Jawaban',
@@ -164,6 +164,6 @@ export const shownItems = ({ items }: PaperSection, kind: PaperKind): readonly P
 export const isWhole = ({ title }: PaperItem, kind: PaperKind): boolean =>
   kind === 'questions' || (kind === 'answers' && title === '');
 
-/** What stands beside a question's number, and the blocks below. */
+/** Blocks beside a question's number, and those below. */
 export const itemHead = ({ title, body }: PaperItem) =>
   title === '' ? splitHead(body) : { head: plain(title), rest: body };

@@ -1,6 +1,6 @@
 import type { Paper, PaperKind } from './paper.js';
 
-/** What stands above the rules of a paper. */
+/** Title above the rules of a paper. */
 export const RULES_TITLE = 'Petunjuk';
 
 const OWN_RULES: Readonly<Record<Exclude<PaperKind, 'questions'>, readonly string[]>> = {
@@ -17,7 +17,7 @@ const OWN_RULES: Readonly<Record<Exclude<PaperKind, 'questions'>, readonly strin
   blueprint: [],
 };
 
-/** What the head of a file asks of its reader. */
+/** Rules in the head of a file. */
 export const rulesFor = (paper: Paper, kind: PaperKind): readonly string[] =>
   kind === 'questions'
     ? paper.rules

@@ -6,7 +6,7 @@ const TICKS = '```';
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==';
 
-/** What the sample's picture is known by. */
+/** Address of the sample's picture. */
 export const PICTURE = 'a'.repeat(64);
 
 const item = (questionId: number, rest: Partial<ExamItem>): ExamItem => ({

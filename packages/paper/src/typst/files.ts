@@ -2,7 +2,7 @@ const serif = (subset: string, look: string) =>
   `@fontsource/libertinus-serif/files/libertinus-serif-${subset}-${look}.woff`;
 
 /**
- * What {@link createTypesetter} is given, by the names that a host resolves: the compiler, which hosts that write
+ * Files of {@link createTypesetter}, by the names that a host resolves: the compiler, which hosts that write
  * no PDF do not install, and its fonts. WOFF 1, since the compiler has nothing that unpacks WOFF 2.
  */
 export const TYPESETTER_FILES = {

@@ -35,7 +35,7 @@ const STYLES: Readonly<Record<string, string>> = {
   normal: 'upright',
 };
 
-/** What stretches above or below what it marks. */
+/** Accents that stretch above or below their base. */
 const STRETCHED: Readonly<Record<string, string>> = {
   '⏞': 'brace',
   '⏟': 'brace',

@@ -11,7 +11,7 @@ export interface TypesetterFiles {
   fonts: readonly Uint8Array[];
 }
 
-/** What one paper is set from: nothing in it is ever read as Typst. */
+/** Input of one paper: nothing in it is ever read as Typst. */
 export interface Sheets {
   /** JSON, in the words of the template. */
   data: string;
@@ -73,7 +73,7 @@ export async function createTypesetter(files: TypesetterFiles): Promise<Typesett
         return result;
       } catch (reason) {
         if (reason instanceof Error) throw reason;
-        // What it says of the data is no error of JavaScript's.
+        // Its messages about the data are no errors of JavaScript.
         throw new Error(`The compiler refused the paper: ${String(reason)}`, { cause: reason });
       }
     },

@@ -1,3 +1,3 @@
-/** What TypeScript sees of the style sheets: something to import for its effect. */
+/** Type of the style sheets, which are imported for their effect. */
 // oxlint-disable-next-line unicorn/require-module-specifiers -- a module with nothing to name
 export {};

@@ -12,6 +12,6 @@ export function controlled<Props extends { value?: unknown; onChange?: (next: ne
     };
     return <Component {...args} value={value} onChange={change} />;
   }
-  // What is shown as code is to be copied.
+  // Code that is shown is meant to be copied.
   return Object.assign(Controlled, { displayName: Component.name });
 }

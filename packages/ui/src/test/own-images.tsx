@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { type OwnImages, OwnImagesProvider } from '../lib/public/own-images/index.js';
 
-/** What Markdown names the sample picture. */
+/** Address of the sample picture in Markdown. */
 export const SAMPLE_IMAGE = `gambar:${'5a'.repeat(32)}`;
 
 /** A binary tree of three nodes, drawn here: nothing is loaded from anywhere. */

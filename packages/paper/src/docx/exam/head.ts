@@ -37,7 +37,7 @@ const row = (mark: TextRun, value: TextRun, left: number, after: number): Paragr
     children: [mark, value],
   });
 
-/** What candidates write of themselves: a line each, or the usual two in one. */
+/** Fields that candidates fill in about themselves: a line each, or the usual two in one. */
 function identity(fields: readonly string[] | undefined): Paragraph[] {
   if (fields)
     return fields.map((field) =>

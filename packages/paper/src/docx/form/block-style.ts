@@ -47,7 +47,7 @@ export const FORM_BLOCKS: BlockStyle = {
     return [table, new Paragraph({})];
   },
   quote: { paragraph: { border: { left: LINE } }, run: {} },
-  /** What a page of usual margins has room for. */
+  /** Content width of a page with usual margins. */
   room: () => ({ width: 430, height: 500 }),
   rule: LINE,
 };

@@ -94,7 +94,7 @@ function head({ issuer = '', faculty = '', name }: Paper): Paragraph[] {
   ];
 }
 
-/** Who sets the exam and who sits it: two facts a row. */
+/** Facts about issuer and exam: two a row. */
 function identity(facts: readonly PaperFact[], inlines: Inlines): Table {
   const cells = facts.map(([name, value]) => [plain(name), plain(`: ${value}`)]);
   const rows = cells.flatMap((fact, index) =>

@@ -110,7 +110,7 @@ export const ITEMS = String.raw`
     let asking = tall(head + question)
     let wanted = room-height(n.space, size)
     let gap = if n.space == 0 { 0pt } else if type(n.space) == int { 0.4em.to-absolute() } else { room-gap }
-    // What is to be a page of room is what its question leaves of one.
+    // A page of answer space is the rest of the question's page.
     let left = full - asking - gap - 0.6em.to-absolute()
     let given = if left > full * 0.4 and (left < wanted or n.space == "page") { left } else { wanted }
     let fits = asking + gap + given + 0.4em.to-absolute() <= full

@@ -13,10 +13,10 @@ export interface AudienceChoiceProps
    * @default 'Siapa yang boleh melihat', or 'Kunci jawaban dan test case'
    */
   label?: string;
-  /** Who may. */
+  /** The chosen audience. */
   value: Audience;
   /**
-   * What is shown to them: the set itself, or its answer key with the test cases.
+   * Content with that audience: the set itself, or its answer key with the test cases.
    * @default 'set'
    */
   of?: 'set' | 'key';
@@ -28,7 +28,7 @@ export interface AudienceChoiceProps
   widest?: Audience;
 }
 
-/** Who may see a question set, or its answer key: a line of explanation for each audience. */
+/** Choice of the audience of a question set or its answer key, with a line of explanation each. */
 export function AudienceChoice({
   label,
   of = 'set',

@@ -1,4 +1,4 @@
-/** Who may see something, from everyone to its owner alone. */
+/** Audiences, from everyone to the owner alone. */
 export const AUDIENCES = ['public', 'users', 'lecturers', 'owner'] as const;
 
 /** `public`: everyone; `users`: who has signed in; `lecturers`; `owner`: who made it. */

@@ -19,9 +19,9 @@ export interface ThreadComment {
   kind: 'komentar' | 'laporan';
   /** Still to be looked at, or done. */
   status: 'terbuka' | 'selesai';
-  /** What was said: plain text, its lines kept. */
+  /** Plain text of the comment, its line breaks preserved. */
   body: string;
-  /** Who said it; `null` for a deleted account. */
+  /** Author; `null` for a deleted account. */
   author: string | null;
   /** The reader said it. */
   mine: boolean;
@@ -29,13 +29,13 @@ export interface ThreadComment {
   created: string;
   /** It was changed since. */
   edited?: boolean;
-  /** What it is about: a file, a page, often as a link. */
+  /** Subject: a file, a page, often as a link. */
   place?: ReactNode;
-  /** What was answered; `null` for nothing. */
+  /** The answer; `null` for none. */
   answer: string | null;
-  /** What the reader can do with it: a button that opens a menu. */
+  /** Actions of the viewer: a button that opens a menu. */
   actions?: ReactNode;
-  /** What was said to it, oldest first; shown under it. Those have no replies of their own. */
+  /** Replies, oldest first; shown under it. They have no replies of their own. */
   replies?: readonly ThreadComment[];
   /** Stands under it and its replies: a button to reply, or the field for it. */
   reply?: ReactNode;
@@ -131,7 +131,7 @@ function Comment({ comment, idOf }: { comment: ThreadComment; idOf: CommentThrea
   );
 }
 
-/** What is said of a set, oldest first: remarks, error reports and how they stand, their answers, and what was said to each. */
+/** Comments on a set, oldest first: remarks, error reports with their status, answers and replies. */
 export function CommentThread({
   comments,
   idOf,

@@ -22,11 +22,11 @@ export interface ExamFacts {
 
 /** Props of {@link ExamChoice}. */
 export interface ExamChoiceProps {
-  /** What is chosen. */
+  /** The chosen value. */
   value: ExamFacts;
   /** Called with both, of which one has changed, or both by 'Pakai'. */
   onChange: (value: ExamFacts) => void;
-  /** What the title seems to say. Offered while something else is chosen, never taken by itself. */
+  /** Guess from the title. Offered while something else is chosen, never applied by itself. */
   suggestion?: ExamFacts;
 }
 

@@ -32,7 +32,7 @@ export interface ShownNotice {
   read: boolean;
   /** Title of the set or paper. */
   title: string;
-  /** What it says beside: who, and the first words. */
+  /** Addition: author and first words. */
   text: string;
   /** Where it leads; the host's link component receives it. */
   href: string;
@@ -40,7 +40,7 @@ export interface ShownNotice {
 
 /** Props of {@link NoticeList}. */
 export interface NoticeListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What somebody is told, newest first. */
+  /** Notifications, newest first. */
   notices: readonly ShownNotice[];
   /** Called when one is opened, beside its link. */
   onOpen?: (id: number) => void;
@@ -55,7 +55,7 @@ export interface NoticeListProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   empty?: ReactNode;
 }
 
-/** What somebody is told, newest first; each leads to where it happened. */
+/** Notifications, newest first; each links to its cause. */
 export function NoticeList({
   notices,
   onOpen,

@@ -18,7 +18,7 @@ export interface OpeningDateProps
   extends Omit<FieldProps, 'kind' | 'children' | 'onChange' | 'label'> {
   /** Names what is opened, such as 'Kunci dibuka'. */
   label: string;
-  /** What is typed; nothing typed means at once. Kept as typed, so that nothing is lost. */
+  /** Typed date and time; empty means at once. Stored as typed, so that nothing is lost. */
   value: OpeningText;
   /** Called with every change, readable or not; `readOpening` tells which. */
   onChange: (value: OpeningText) => void;
@@ -27,7 +27,7 @@ export interface OpeningDateProps
    * @default 'Sekarang'
    */
   emptyLabel?: string;
-  /** What counts as now, so that a past moment is said. Absent: when the field appeared. */
+  /** Current time, so that a past moment is reported. Absent: when the field appeared. */
   now?: Date;
 }
 

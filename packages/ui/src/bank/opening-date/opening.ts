@@ -14,7 +14,7 @@ export interface OpeningText {
 /** Nothing typed: open at once, or together with what it belongs to. */
 export const NO_OPENING: OpeningText = { day: '', time: '' };
 
-/** What was typed means: a moment in UTC (ISO 8601), none at all, or what cannot be read. */
+/** Meaning of the typed text: a moment in UTC (ISO 8601), none, or unreadable. */
 export type OpeningValue =
   | {
       /** ISO 8601 in UTC; `null`: nothing was typed. */

@@ -4,7 +4,7 @@ import { type OpeningText, openingText } from './opening.js';
 export interface OpeningPreset {
   /** `afterExam`: tomorrow at 12.00; `nextWeek`: the same in seven days; `termEnd`: when the term is over. */
   id: 'afterExam' | 'nextWeek' | 'termEnd';
-  /** What it types. */
+  /** Text that the preset types. */
   text: OpeningText;
 }
 

@@ -16,11 +16,11 @@ import { PrintFields } from './print-fields.js';
 /** Props of {@link PaperHeadForm}. */
 export interface PaperHeadFormProps
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
-  /** What the head says. */
+  /** The head. */
   value: PaperHeadValue;
   /** Called with the whole head at every change. */
   onChange: (value: PaperHeadValue) => void;
-  /** What is wrong, by field. */
+  /** Errors by field. */
   errors?: PaperHeadErrors;
   /** Kinds of exam that are suggested. Keep the same array while they stay the same. */
   kinds?: readonly string[];

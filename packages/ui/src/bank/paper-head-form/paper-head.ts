@@ -4,7 +4,7 @@ export const PAPER_SIZES = ['A4', 'F4', 'Letter'] as const;
 /** `F4` is 215 × 330 mm, the folio of Indonesia. */
 export type PaperSize = (typeof PAPER_SIZES)[number];
 
-/** What a paper says before its questions, and how it is printed. */
+/** Head of a paper, and its print settings. */
 export interface PaperHeadValue {
   /** Printed first. */
   university: string;
@@ -22,13 +22,13 @@ export interface PaperHeadValue {
   date: string;
   /** How long it takes; `null` while the field is empty. */
   minutes: number | null;
-  /** Who sets it. */
+  /** Issuer of the exam. */
   lecturer: string;
-  /** What candidates have to keep to. Blank lines stand in it while they are typed. */
+  /** Rules for candidates. Contains blank lines while they are typed. */
   rules: readonly string[];
-  /** What candidates write about themselves: name, number. */
+  /** Fields that candidates fill in about themselves: name, number. */
   identity: readonly string[];
-  /** What it is printed on. */
+  /** Paper size. */
   size: PaperSize;
   /** How many orders of the questions there are, 1 to 6. */
   variants: number;
@@ -36,7 +36,7 @@ export interface PaperHeadValue {
   shuffleOptions: boolean;
 }
 
-/** What is wrong with a head, by field. */
+/** Errors of a head, by field. */
 export type PaperHeadErrors = Partial<Record<keyof PaperHeadValue, string>>;
 
 /** Most variants of a paper. */

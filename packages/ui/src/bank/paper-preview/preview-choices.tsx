@@ -6,7 +6,7 @@ import { papersTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
 import { variantLetters } from '../paper-head-form/index.js';
 
-/** What of a paper is looked at. */
+/** The previewed part of a paper. */
 export interface PreviewChoice {
   /** The question paper, or its key. */
   part: 'soal' | 'kunci';

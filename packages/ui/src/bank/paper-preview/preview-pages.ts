@@ -5,11 +5,11 @@ import type { PreviewChoice } from './preview-choices.js';
 export interface PreviewPages {
   /** The last PDF that could be made; stays while another one is. Keep the same object. */
   data: Uint8Array | Blob | null;
-  /** What becomes of it: `busy` while another one is made, `failed` when that did not work. */
+  /** State: `busy` while another one is made, `failed` when that did not work. */
   state: 'ready' | 'busy' | 'failed';
   /** Why it failed. */
   reason?: ReactNode;
-  /** What is looked at. */
+  /** The previewed part. */
   choice: PreviewChoice;
   /** Called when another part or variant is chosen. */
   onChoiceChange: (choice: PreviewChoice) => void;

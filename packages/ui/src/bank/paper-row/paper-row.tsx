@@ -16,7 +16,7 @@ export interface PaperRowProps
   extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
   /** Where the paper is opened; the host's link component receives it. */
   href: string;
-  /** What it is called; empty says that it has no title. */
+  /** Title; empty says that there is none. */
   title: string;
   /**
    * The element of the title, by its place in the outline of the page.
@@ -33,13 +33,13 @@ export interface PaperRowProps
   variants: number;
   /** How many questions it has. */
   questions: number;
-  /** What its questions are worth together. */
+  /** Sum of its questions' points. */
   totalPoints: number;
   /** When it was changed last, ISO 8601. */
   updated: string;
-  /** What else is to be known, such as whose it is and who verified it; empty ones are left out. */
+  /** Further facts, such as its owner and who verified it; empty ones are left out. */
   remarks?: readonly string[];
-  /** What can be done with it: a button that opens a menu. */
+  /** Actions: a button that opens a menu. */
   actions?: ReactNode;
 }
 

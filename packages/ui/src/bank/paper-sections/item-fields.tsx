@@ -7,7 +7,7 @@ import { papersTexts, questionsTexts } from '../../lib/public/indonesian/index.j
 import { useTexts } from '../../lib/public/texts/index.js';
 import { ANSWER_SPACES, type AnswerSpace, type PaperItemValue } from './paper-parts.js';
 
-/** What a question is worth in a paper, and how much room its answer has. */
+/** Fields for a question's points in a paper and the space for its answer. */
 export function ItemFields({
   item,
   name,

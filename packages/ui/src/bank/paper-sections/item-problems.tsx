@@ -2,7 +2,7 @@ import { CIRCLE_EXCLAMATION_POINT } from '../../lib/internal/drawings/circle-exc
 import { TRIANGLE_EXCLAMATION_POINT } from '../../lib/internal/drawings/triangle-exclamation-point.js';
 import { type Drawing, Glyph } from '../../lib/internal/glyph/index.js';
 
-/** What is wrong with a question of a paper, and what would be printed otherwise than it was written. */
+/** Errors of a question in a paper, and parts that would be printed differently from the source. */
 export function ItemProblems({
   id,
   error,

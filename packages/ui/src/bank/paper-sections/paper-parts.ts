@@ -23,7 +23,7 @@ export interface PaperItemValue {
   question: QuestionText;
   /** Mudah, Sedang, Sulit; empty shows none. */
   level: string;
-  /** What it is worth in this paper; `null` while the field is empty. */
+  /** Points in this paper; `null` while the field is empty. */
   points: number | null;
   /** Room for its answer. */
   space: AnswerSpace;
@@ -43,7 +43,7 @@ export interface PaperSectionValue {
   items: readonly PaperItemValue[];
 }
 
-/** What questions are worth together. */
+/** Sum of the questions' points. */
 export const pointsOf = (items: readonly PaperItemValue[]): number =>
   items.reduce((sum, { points }) => sum + (points ?? 0), 0);
 

@@ -28,11 +28,11 @@ export interface PaperSectionsProps
   sections: readonly PaperSectionValue[];
   /** Called with all sections at every change. */
   onChange: (sections: PaperSectionValue[]) => void;
-  /** What is wrong with the points of a question, by its id. */
+  /** Errors of a question's points, by its id. */
   errors?: Readonly<Record<string, string>>;
-  /** What would be printed otherwise than it was written, by the id of the question. */
+  /** Parts printed differently from the source, by the id of the question. */
   warnings?: Readonly<Record<string, readonly string[]>>;
-  /** What else can be done with a question, such as an icon button that opens its editor. */
+  /** Further actions on a question, such as an icon button that opens its editor. */
   itemActions?: (item: PaperItemValue, number: number) => ReactNode;
   /**
    * Nothing can be changed, as in a paper that was used.

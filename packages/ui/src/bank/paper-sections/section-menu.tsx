@@ -22,7 +22,7 @@ export interface SectionMenuProps {
   onRemove: (() => void) | undefined;
 }
 
-/** What can be done with a section as a whole; nothing with the only one. */
+/** Actions on a whole section; none for the only one. */
 export function SectionMenu({ name, onUp, onDown, onRemove }: SectionMenuProps) {
   const strings = useTexts(papersTexts);
   if (!onUp && !onDown && !onRemove) return null;

@@ -11,7 +11,7 @@ import { useTexts } from '../../lib/public/texts/index.js';
 export interface PointsTotalProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How many questions the paper has. */
   questions: number;
-  /** What they are worth together. */
+  /** Sum of their points. */
   points: number;
   /**
    * It is not said when they change: the same total stands elsewhere on the page.
@@ -20,7 +20,7 @@ export interface PointsTotalProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   silent?: boolean;
 }
 
-/** What a paper comes to: its questions and its points, also said when they change. */
+/** Number of questions and points of a paper, announced when they change. */
 export function PointsTotal({
   questions,
   points,

@@ -28,7 +28,7 @@ export interface QuestionCardProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   level: string;
   /** Essay, Coding or Markdown. */
   type: string;
-  /** Who wrote it. */
+  /** Author. */
   lecturer: string;
   /** Its place in a form, from 1; absent in a bank. */
   number?: number;
@@ -37,7 +37,7 @@ export interface QuestionCardProps extends Omit<ComponentPropsWithRef<'div'>, 'c
    * @default false
    */
   folds?: boolean;
-  /** What can be done with it, such as a button that adds or removes it. */
+  /** Actions, such as a button that adds or removes it. */
   actions?: ReactNode;
 }
 

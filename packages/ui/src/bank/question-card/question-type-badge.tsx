@@ -16,7 +16,7 @@ export interface QuestionTypeBadgeProps extends Omit<BadgeProps, 'tone' | 'icon'
   type: string;
 }
 
-/** What kind of answer a question asks for. */
+/** Kind of answer that a question asks for. */
 export function QuestionTypeBadge({ type, ...rest }: QuestionTypeBadgeProps) {
   const strings = useTexts(moreTexts);
   const drawing = ICONS[type];

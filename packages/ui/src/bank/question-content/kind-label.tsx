@@ -20,11 +20,11 @@ const ICONS: Record<QuestionKind, Drawing> = {
 
 /** Props of {@link KindLabel}. */
 export interface KindLabelProps {
-  /** What kind of question it is. */
+  /** Kind of question. */
   kind: QuestionKind;
 }
 
-/** What kind of answer a question asks for: a drawing and its word. */
+/** Kind of answer that a question asks for, as icon and word. */
 export function KindLabel({ kind }: KindLabelProps) {
   const strings = useTexts(questionsTexts);
   return (

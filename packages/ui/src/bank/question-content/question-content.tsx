@@ -10,7 +10,7 @@ import type { QuestionText } from './question-text.js';
 
 /** Props of {@link QuestionContent}. */
 export interface QuestionContentProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is shown. */
+  /** The visible part. */
   question: QuestionText;
   /**
    * Shows what is right, and why.

@@ -2,13 +2,13 @@ import type { QuestionKind } from './question-kind.js';
 
 /** A question as people read it. */
 export interface QuestionText {
-  /** What kind of question it is. */
+  /** Kind of question. */
   kind: QuestionKind;
-  /** What is asked, in Markdown. */
+  /** Text of the question, in Markdown. */
   markdown: string;
   /** Of a multiple-choice question, in their order; empty for the others. */
   options: readonly {
-    /** What it says, in Markdown. */
+    /** Text in Markdown. */
     markdown: string;
     /** Whether it is a right answer. */
     right: boolean;
@@ -20,7 +20,7 @@ export interface QuestionText {
     | readonly {
         /** As candidates write it. */
         text: string;
-        /** What it is worth, in percent. */
+        /** Share of the points, in percent. */
         weight: number;
       }[]
     | null;

@@ -12,7 +12,7 @@ import { useTexts } from '../../lib/public/texts/index.js';
 import { type DraftAnswer, newAnswer } from './draft.js';
 import type { EditorPartProps } from './editor-part.js';
 
-/** What a short answer accepts: one answer, others with what they are worth, and how far off a number may be. */
+/** Accepted short answers: one answer, others with their share of the points, and the tolerance of a number. */
 export function AcceptedFields({ value, errors, onChange }: EditorPartProps) {
   const strings = useTexts(questionsTexts);
   const { short, others, tolerance } = value;

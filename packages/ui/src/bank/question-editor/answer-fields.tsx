@@ -8,7 +8,7 @@ import { AcceptedFields } from './accepted-fields.js';
 import type { EditorPartProps } from './editor-part.js';
 import { OptionFields } from './option-fields.js';
 
-/** What a right answer is, by the kind of question. */
+/** Fields of the right answer, by the kind of question. */
 export function AnswerFields({ value, errors, onChange }: EditorPartProps) {
   const strings = useTexts(questionsTexts);
   switch (value.kind) {

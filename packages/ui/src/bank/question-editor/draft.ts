@@ -4,7 +4,7 @@ import type { QuestionKind, QuestionText } from '../question-content/index.js';
 export interface DraftOption {
   /** Stays the same when the option moves. */
   id: string;
-  /** What it says, in Markdown. */
+  /** Text in Markdown. */
   markdown: string;
   /** Whether it is a right answer. */
   right: boolean;
@@ -16,7 +16,7 @@ export interface DraftAnswer {
   id: string;
   /** As candidates write it. */
   text: string;
-  /** What it is worth, in percent; `null` while the field is empty. */
+  /** Share of the points in percent; `null` while the field is empty. */
   weight: number | null;
 }
 
@@ -25,9 +25,9 @@ export interface DraftAnswer {
  * that nothing typed is lost by looking at another kind.
  */
 export interface QuestionDraft {
-  /** What kind of question it is. */
+  /** Kind of question. */
   kind: QuestionKind;
-  /** What is asked, in Markdown. */
+  /** Text of the question, in Markdown. */
   markdown: string;
   /** For `pilihan`. */
   options: readonly DraftOption[];
@@ -45,15 +45,15 @@ export interface QuestionDraft {
   model: string;
   /** Why the answer is right, in Markdown. */
   explanation: string;
-  /** What a right answer is worth; `null` while the field is empty. */
+  /** Points of a right answer; `null` while the field is empty. */
   points: number | null;
   /** Mudah, Sedang, Sulit; empty while none is chosen. */
   difficulty: string;
   /** Course that it belongs to. */
   subject: string;
-  /** What it is about. */
+  /** Topics. */
   topics: readonly string[];
-  /** Who may use it: its owner, or every lecturer. */
+  /** Permitted users: the owner, or every lecturer. */
   visibility: 'owner' | 'lecturers';
   /** Learning outcomes that it asks for. */
   outcomeIds: readonly number[];
@@ -61,17 +61,17 @@ export interface QuestionDraft {
   cognitive: 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | null;
 }
 
-/** What of a question is kept once it is saved: of its kind only. */
+/** The saved part of a question: fields of its kind only. */
 export interface DraftedQuestion extends QuestionText {
-  /** What a right answer is worth; `null` where nothing is said. */
+  /** Points of a right answer; `null` where none are set. */
   points: number | null;
   /** Mudah, Sedang, Sulit; empty where none is chosen. */
   difficulty: string;
   /** Course that it belongs to. */
   subject: string;
-  /** What it is about. */
+  /** Topics. */
   topics: readonly string[];
-  /** Who may use it. */
+  /** Permitted users. */
   visibility: 'owner' | 'lecturers';
   /** Learning outcomes that it asks for. */
   outcomeIds: readonly number[];
@@ -162,7 +162,7 @@ function acceptedAnswers({
   return [{ text: short, weight: 100 }, ...beside];
 }
 
-/** What is saved of a draft: the answer of its kind, and options only where it has them. */
+/** The saved part of a draft: the answer of its kind, and options only where it has them. */
 export function draftedQuestion({
   options,
   truth,
@@ -177,7 +177,7 @@ export function draftedQuestion({
   const answers = {
     pilihan: '',
     'benar-salah': truth ?? '',
-    // What is accepted says it.
+    // The accepted answers contain it.
     isian: accepted ? '' : short,
     uraian: model,
     kode: model,

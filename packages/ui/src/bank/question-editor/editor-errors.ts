@@ -1,4 +1,4 @@
-/** What is wrong with a question, by field; `options.0` is about the first option. */
+/** Errors of a question by field; `options.0` is about the first option. */
 export type QuestionErrors = Partial<
   Record<
     | 'kind'

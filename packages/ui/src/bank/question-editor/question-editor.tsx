@@ -21,7 +21,7 @@ export interface QuestionEditorProps
   value: QuestionDraft;
   /** Called with the whole question at every change. */
   onChange: (value: QuestionDraft) => void;
-  /** What is wrong, by field. */
+  /** Errors by field. */
   errors?: QuestionErrors;
   /** Courses that are suggested. Keep the same array while they stay the same. */
   subjects: readonly string[];

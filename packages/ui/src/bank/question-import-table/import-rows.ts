@@ -4,11 +4,11 @@ import type { QuestionKind } from '../question-content/index.js';
 export interface QuestionImportRow {
   /** Where it begins in the file, from 1; unlike every other row's. */
   line: number;
-  /** What kind of question it is; absent where it could not be told. */
+  /** Kind of question; absent where it is unknown. */
   kind?: QuestionKind;
   /** The question in a few words. */
   title: string;
-  /** What was found in it. */
+  /** Findings of the row. */
   problems: readonly {
     /** A sentence for people. */
     message: string;

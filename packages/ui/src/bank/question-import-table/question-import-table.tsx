@@ -13,7 +13,7 @@ import { RowKind, RowNotes } from './row-notes.js';
 /** Props of {@link QuestionImportTable}. */
 export interface QuestionImportTableProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
-  /** What the file holds, in its order. */
+  /** Rows in the order of the file. */
   rows: readonly QuestionImportRow[];
   /** Lines of the rows that are taken over; `initialLines` says which at first. */
   chosen: ReadonlySet<number>;
@@ -30,7 +30,7 @@ const notesCell = (onShowDuplicate: QuestionImportTableProps['onShowDuplicate'])
     return <RowNotes row={row} onShowDuplicate={onShowDuplicate} />;
   };
 
-/** What a file of questions would bring: each with what is wrong with it, and a box that leaves it out. */
+/** Questions that an import would add, each with its problems and a box that leaves it out. */
 export function QuestionImportTable({
   rows,
   chosen,

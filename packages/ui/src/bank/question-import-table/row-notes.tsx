@@ -11,13 +11,13 @@ import { useTexts } from '../../lib/public/texts/index.js';
 import { KindLabel } from '../question-content/index.js';
 import type { QuestionImportRow } from './import-rows.js';
 
-/** What kind of question it is, where that could be told. */
+/** Kind of question, where it is known. */
 export function RowKind({ kind }: Pick<QuestionImportRow, 'kind'>) {
   const strings = useTexts(questionsTexts);
   return kind ? <KindLabel kind={kind} /> : strings['questionImport.unknown'];
 }
 
-/** What was found in a row: what stops it, what it loses, and what it is a second copy of. */
+/** Findings of a row: errors, losses, and the question it duplicates. */
 export function RowNotes({
   row,
   onShowDuplicate,

@@ -2,7 +2,7 @@ import type { FormatOptions } from '../../lib/public/format/index.js';
 
 /** The paper that a question was last in. */
 export interface LastUse {
-  /** What the paper is called; `null` where only its owner may know. */
+  /** Title of the paper; `null` where only its owner may know. */
   paperTitle: string | null;
   /** The moment of the exam, ISO 8601. */
   usedOn: string;

@@ -19,7 +19,7 @@ export type QuestionOrigin =
       owner: string;
     }
   | {
-      /** What the owner was called whose account is gone; may be empty. */
+      /** Name of the owner whose account is deleted; may be empty. */
       removedOwner: string;
     };
 

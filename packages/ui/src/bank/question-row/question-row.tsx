@@ -28,7 +28,7 @@ export interface QuestionRowProps extends ComponentPropsWithRef<'article'> {
   question: QuestionText;
   /** Mudah, Sedang, Sulit; empty shows none. */
   level: string;
-  /** What a right answer is worth; `null` shows nothing. */
+  /** Points of a right answer; `null` shows nothing. */
   points: number | null;
   /** Course that it belongs to. */
   subject?: string;
@@ -40,7 +40,7 @@ export interface QuestionRowProps extends ComponentPropsWithRef<'article'> {
   selected?: boolean;
   /** Called by the box. */
   onSelectedChange?: (selected: boolean) => void;
-  /** What can be done with it, such as 'Tambah'. Stands beside the title, also on a phone. */
+  /** Actions, such as 'Tambah'. Beside the title, also on a phone. */
   actions?: ReactNode;
   /** Whether it is unfolded, where the caller keeps it: a long list forgets rows that are far away. */
   open?: boolean;

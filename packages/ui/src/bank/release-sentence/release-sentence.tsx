@@ -11,9 +11,9 @@ import { type Release, releaseSentence } from './release.js';
 
 /** Props of {@link ReleaseSentence}. */
 export interface ReleaseSentenceProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
-  /** What was chosen. */
+  /** The chosen release. */
   release: Release;
-  /** What counts as now. Absent: when the sentence appeared. */
+  /** Current time. Absent: when the sentence appeared. */
   now?: Date;
 }
 

@@ -2,13 +2,13 @@ import { type FormatOptions, formatMoment } from '../../lib/public/format/index.
 import type { ComponentTexts } from '../../lib/public/texts/index.js';
 import type { Audience } from '../audience-choice/index.js';
 
-/** Who sees a set and its answer key, and from when. */
+/** Audiences of a set and its answer key, and when they begin. */
 export interface Release {
-  /** Who may see the set. */
+  /** Audience of the set. */
   visibility: Audience;
   /** From when, ISO 8601; `null`: at once. */
   availableFrom: string | null;
-  /** Who may open its key; never more people than its set. */
+  /** Audience of its key; never wider than that of the set. */
   keyVisibility: Audience;
   /** From when, ISO 8601; `null`: together with the set. */
   keyFrom: string | null;

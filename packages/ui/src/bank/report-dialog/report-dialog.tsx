@@ -16,7 +16,7 @@ export interface ReportDialogProps {
   open: boolean;
   /** Called by Escape, the buttons that close it and a press outside. */
   onOpenChange: (open: boolean) => void;
-  /** What the report is about, in words: 'Soal UTS.pdf, hlm. 2'; absent: the set as a whole. */
+  /** Subject of the report in words: 'Soal UTS.pdf, hlm. 2'; absent: the set as a whole. */
   place?: string;
   /** Sends the report: what was written, trimmed. */
   onSend: (body: string) => void;

@@ -27,7 +27,7 @@ export interface FoundFile {
   id: number;
   /** The name that it was uploaded under. */
   name: string;
-  /** What it is of the set, in words, such as 'Kunci jawaban'. */
+  /** Part of the set in words, such as 'Kunci jawaban'. */
   category?: string;
   /** The first of its pages. */
   pages: readonly FoundPage[];
@@ -61,7 +61,7 @@ export interface SetHitsProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
 const FILE_ICON = <Glyph of={FILE_TEXT} className="ui:mt-0.5" />;
 // As wide as 'hlm. 999': the texts of all lines begin at one edge.
 const PAGE = { minWidth: '4.25rem' };
-// What is pointed at reaches beyond the text, which stays at the edge of the others.
+// The hover surface extends beyond the text, which stays aligned with the others.
 const LINE = { marginInline: '-0.5rem' };
 
 function Line({ page, href, parts }: FoundPage) {

@@ -10,7 +10,7 @@ import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
 import { PIN } from '../../lib/internal/drawings/pin.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 
-/** What the marks of a set are called. */
+/** Names of a set's marks. */
 export interface SetMarksLabels {
   /** The button that pins: 'Sematkan'. */
   pin: string;
@@ -24,7 +24,7 @@ export interface SetMarksLabels {
 export interface SetMarksProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Title of the set, which describes the buttons. */
   name: string;
-  /** What the marks are called. */
+  /** Names of the marks. */
   labels: SetMarksLabels;
   /** It is pinned. */
   pinned: boolean;
@@ -46,7 +46,7 @@ export interface SetMarksProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   place?: 'card' | 'page';
 }
 
-/** What a person notes of a set for themselves: pinned, done, downloaded before. */
+/** A person's own marks on a set: pinned, done, downloaded before. */
 export function SetMarks({
   name,
   labels,

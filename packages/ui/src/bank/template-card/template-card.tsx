@@ -23,7 +23,7 @@ export interface TemplateCardProps extends Omit<ComponentPropsWithRef<'div'>, 't
    * @default 2
    */
   headingLevel?: 1 | 2 | 3 | 4;
-  /** What the template is for. */
+  /** Purpose of the template. */
   description?: ReactNode;
   /**
    * Text of the download button.

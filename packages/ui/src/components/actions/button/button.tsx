@@ -45,7 +45,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   submitTo?: ButtonForm | undefined;
 }
 
-/** What a server does at a click. */
+/** Action of the server at a click. */
 export interface ButtonForm {
   /** `get` reads, `post` changes something. */
   method: 'get' | 'post';

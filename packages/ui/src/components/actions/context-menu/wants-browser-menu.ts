@@ -1,4 +1,4 @@
-/** What of a request for a menu is asked. */
+/** The part of a `contextmenu` event that the check reads. */
 export interface MenuRequest {
   shiftKey: boolean;
   /** 2 is the right one. */

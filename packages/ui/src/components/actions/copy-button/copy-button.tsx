@@ -13,7 +13,7 @@ import { Button, type ButtonProps } from '../button/index.js';
 
 /** Props of {@link CopyButton}. Native props reach the button, `className` the root. */
 export interface CopyButtonProps extends Omit<ButtonProps, 'icon' | 'asChild' | 'type'> {
-  /** What is copied; a function is asked when the button is pressed. */
+  /** Text to copy; a function is called at the click. */
   text: string | (() => string);
   /**
    * Names what is copied where several can be: 'Salin perintah'.

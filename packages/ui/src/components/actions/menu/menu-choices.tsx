@@ -10,16 +10,16 @@ import { menuItemStyle, useMenuParts } from '../../../lib/internal/menu-parts/in
 export interface MenuChoicesProps<Value extends string> {
   /** Names the choice; stands above it. */
   label: string;
-  /** What can be chosen, in order. */
+  /** Options in order. */
   options: readonly {
-    /** What `onChange` receives; unlike every other option's. */
+    /** Value that `onChange` receives; unique. */
     value: Value;
     /** Text of the item. */
     label: string;
     /** Stands before the text; decorative. */
     icon?: ReactNode;
   }[];
-  /** What is chosen. */
+  /** The chosen value. */
   value: Value;
   /** Called with the value of the option that was chosen. */
   onChange: (value: Value) => void;

@@ -7,7 +7,7 @@ import { Button, type ButtonProps } from '../button/index.js';
 /** Props of {@link ToggleButton}. */
 export interface ToggleButtonProps
   extends Omit<ButtonProps, 'variant' | 'iconOnly' | 'asChild' | 'children' | 'aria-pressed'> {
-  /** What it switches on and off; stays the same in both states: 'Sematkan'. */
+  /** Name of what it toggles; the same in both states: 'Sematkan'. */
   label: string;
   /** Whether it is on. */
   pressed: boolean;

@@ -21,7 +21,7 @@ export interface AdminHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 
   /** The bar below: one link an area. */
   links: readonly SiteHeaderLink[];
   /**
-   * Who is signed in.
+   * The signed-in account.
    * @default 'Admin'
    */
   username?: string;

@@ -6,7 +6,7 @@ import { ScrollRegion } from '../../layout/scroll-region/index.js';
 
 /** One bar of a {@link BarChart}. */
 export interface Bar {
-  /** What is counted there, such as a week; different from the others. */
+  /** Category of the bar, such as a week; unique. */
   label: string;
   /** Not below 0. */
   value: number;
@@ -14,7 +14,7 @@ export interface Bar {
 
 /** Props of {@link BarChart}. */
 export interface BarChartProps {
-  /** What is counted; names the chart and its table. */
+  /** The counted things; names the chart and its table. */
   caption: string;
   /** From left to right. */
   bars: readonly Bar[];

@@ -22,7 +22,7 @@ export interface BulkActionBarProps extends ComponentPropsWithRef<'section'> {
   label?: string;
 }
 
-/** What can be done with all selected rows at once; stays in sight at the lower edge. */
+/** Actions on all selected rows at once; stays in sight at the lower edge. */
 export function BulkActionBar({
   count,
   onClear,

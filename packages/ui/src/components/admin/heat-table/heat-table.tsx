@@ -38,7 +38,7 @@ export interface HeatCell {
 export interface HeatRow {
   /** Different from those of the other rows. */
   id: string;
-  /** What the row is about. */
+  /** Subject of the row. */
   label: string;
   /** By the columns' names; a column without one stays empty. */
   cells: Readonly<Record<string, HeatCell | undefined>>;
@@ -46,7 +46,7 @@ export interface HeatRow {
 
 /** Props of {@link HeatTable}. */
 export interface HeatTableProps {
-  /** What is counted; names the table. */
+  /** The counted things; names the table. */
   caption: string;
   /** Heading of the first column. */
   rowHeading: string;
@@ -123,7 +123,7 @@ export function HeatTable({
       <ScrollRegion
         ref={watch}
         label={caption}
-        // What is cut off fades, so that it does not look like the end.
+        // Content that is cut off fades, so that it does not look like the end.
         style={hasMore ? FADE : undefined}
       >
         <table className="ui:w-full">

@@ -17,7 +17,7 @@ import type { ImportColumn, ImportRow } from './read-rows.js';
 import { templateHref } from './template.js';
 import { type ImportFile, useImportFile } from './use-import-file.js';
 
-/** What a refused import says. */
+/** Message of a refused import. */
 export interface ImportFailure {
   /** Stands above the rows. */
   message?: ReactNode;
@@ -31,7 +31,7 @@ export interface ImportDialogProps {
   open: boolean;
   /** Called with `false` by cancel, Escape, and after the import succeeded. */
   onOpenChange: (open: boolean) => void;
-  /** What is imported: 'Impor Dosen'. */
+  /** Title that names the imported things: 'Impor Dosen'. */
   title: string;
   /** The columns that the file must have. Keep the list constant. */
   columns: readonly ImportColumn[];

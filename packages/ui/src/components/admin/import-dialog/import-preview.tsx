@@ -7,7 +7,7 @@ import { type DataColumn, DataTable } from '../../data/data-table/index.js';
 import { Alert } from '../../feedback/alert/index.js';
 import type { ImportColumn, ImportRow } from './read-rows.js';
 
-/** What is wrong with a row. */
+/** Problems of a row. */
 export interface ImportProblem {
   /** Place in the rows, counted from 1. */
   row: number;
@@ -23,7 +23,7 @@ function judge(rows: readonly ImportRow[], problems: readonly ImportProblem[]): 
   const known = new Map<number, string[]>();
   for (const { row, message } of problems) known.set(row, [...(known.get(row) ?? []), message]);
   const judged = rows.map((row, index) => ({ ...row, problems: known.get(index + 1) ?? [] }));
-  // What has to be corrected stands first.
+  // Rows to correct come first.
   return judged.toSorted((a, b) => Number(b.problems.length > 0) - Number(a.problems.length > 0));
 }
 

@@ -6,7 +6,7 @@ export interface ImportColumn {
   key: string;
   /** Head of the column in the preview. */
   label: string;
-  /** What the template shows as an example. */
+  /** Example values of the template. */
   example: string;
   /**
    * Shown as dots, such as a password.
@@ -23,7 +23,7 @@ export interface ImportRow {
   values: Readonly<Record<string, string>>;
 }
 
-/** What a file holds, or why it cannot be used. */
+/** The rows of a file, or the reason it cannot be used. */
 export type ReadRows =
   | { status: 'read'; rows: ImportRow[] }
   | { status: 'empty' }

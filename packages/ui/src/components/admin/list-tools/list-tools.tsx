@@ -3,9 +3,9 @@ import { cn } from '../../../lib/internal/cn/index.js';
 
 /** Props of {@link ListTools}. */
 export interface ListToolsProps extends ComponentPropsWithRef<'div'> {
-  /** What takes the room that is left: a `SearchField`, or how many were found. */
+  /** Takes the remaining width: a `SearchField`, or the number of results. */
   search: ReactNode;
-  /** What stands beside it, below it where there is no room: a `SortMenu`, a button. Not printed. */
+  /** Stands beside it, or below it where space is short: a `SortMenu`, a button. Not printed. */
   children?: ReactNode;
 }
 

@@ -16,9 +16,9 @@ export interface PickerDialogProps {
   open: boolean;
   /** Called with `false` by cancel, Escape, and after the work succeeded. */
   onOpenChange: (open: boolean) => void;
-  /** What is chosen: 'Tambah Tag'. */
+  /** Title that names the choice: 'Tambah Tag'. */
   title: string;
-  /** What follows from it. */
+  /** Consequence of the choice. */
   description?: ReactNode;
   /** Everything that can be chosen. */
   items: readonly PickerItem[];
@@ -75,7 +75,7 @@ function Picker({
   const { formatCount } = useFormats();
   const strings = useTexts(moreTexts);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  // What another person took meanwhile is chosen no longer.
+  // An item that another person took meanwhile is deselected.
   const ids = items.flatMap(({ id }) => (chosen.has(id) ? [id] : []));
   const { busy, failure, run } = useConfirmation(() => onConfirm(ids), onClose);
 

@@ -12,9 +12,9 @@ import { LiveRegion } from '../../feedback/live-region/index.js';
 
 /** One thing that can be chosen. */
 export interface PickerItem {
-  /** What is handed back when it is chosen; unlike every other item's. */
+  /** Value passed to the callback when the item is chosen; unique. */
   id: number;
-  /** What is shown, and what the search looks in. */
+  /** Visible text, which the search reads. */
   name: string;
 }
 

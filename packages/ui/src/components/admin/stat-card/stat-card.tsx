@@ -7,7 +7,7 @@ import { Skeleton } from '../../feedback/skeleton/index.js';
 
 /** Props of {@link StatCard}. */
 export interface StatCardProps {
-  /** What is counted: 'Total Dosen'. */
+  /** Name of the figure: 'Total Dosen'. */
   label: string;
   /** A count, written with the locale's separators, or a text such as '2,5'. */
   value?: number | string;

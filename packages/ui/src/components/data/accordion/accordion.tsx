@@ -61,7 +61,7 @@ export function Accordion({
 
 /** Props of {@link AccordionItem}. Its children are what is folded; native props reach the root. */
 export interface AccordionItemProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What `Accordion` calls the part. */
+  /** Name of the part in `Accordion`. */
   value: string;
   /** Names the part; a press on it opens and closes. */
   title: ReactNode;

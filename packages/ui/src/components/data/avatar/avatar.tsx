@@ -23,7 +23,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   name: string;
   /** Address of a picture that replaces the initials. */
   src?: string;
-  /** What readers say. Absent where the name stands beside it. */
+  /** Text for screen readers. Absent where the name stands beside it. */
   label?: string;
   /**
    * 24, 32 or 48 px.

@@ -16,7 +16,7 @@ const badge = cva(
   },
 );
 
-/** What a badge means; never the only carrier of it. */
+/** Tone of a badge; never the only carrier of its meaning. */
 export type BadgeTone = 'neutral' | 'brand' | 'success' | 'warning' | 'danger';
 
 /** Props of {@link Badge}. */

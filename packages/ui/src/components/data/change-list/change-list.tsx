@@ -9,21 +9,21 @@ import { useTexts } from '../../../lib/public/texts/index.js';
 export interface Change {
   /** Unlike every other one's. */
   id: string;
-  /** What has changed, such as 'Judul'. */
+  /** Name of the changed thing, such as 'Judul'. */
   label: string;
-  /** What was there; absent when there was nothing of the kind, `''` shows as 'kosong'. */
+  /** Previous value; absent when there was none, `''` shows as 'kosong'. */
   before?: string;
-  /** What is there now; absent when it is gone, `''` shows as 'kosong'. */
+  /** New value; absent when removed, `''` shows as 'kosong'. */
   after?: string;
 }
 
 /** Props of {@link ChangeList}. */
 export interface ChangeListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** What is listed, in this order; an empty list draws nothing. */
+  /** Changes in this order; an empty list renders nothing. */
   changes: readonly Change[];
 }
 
-/** What has changed, each thing with what was there and what is there now; nothing for no change. */
+/** List of changes, each with previous and new value; nothing without changes. */
 export function ChangeList({ changes, className, ...rest }: ChangeListProps) {
   const strings = useTexts(moreTexts);
   if (changes.length === 0) return null;

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../visually-hidden/index.js';
 export interface CountBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** How many; nothing is drawn for 0. */
   count: number;
-  /** What is counted, for screen readers, the number among it: '3 belum dibaca'. */
+  /** Text for screen readers, with the number: '3 belum dibaca'. */
   label: string;
   /**
    * From more than these on it says '99+'.

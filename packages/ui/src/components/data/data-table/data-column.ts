@@ -8,11 +8,11 @@ export interface DataColumn<Row> {
   /** Head of the column, and label of the line in a card. */
   header: string;
   /**
-   * What a row shows here: in a card, in a table without much room (buttons as icons alone), or in one
+   * Content of a row here: in a card, in a narrow table (buttons as icons alone), or in one
    * with it.
    */
   cell: (row: Row, layout: TableLayout) => ReactNode;
-  /** What rows are sorted by; shows the button that sorts. */
+  /** Sort value of a row; shows the sort button. */
   sortBy?: (row: Row) => string | number;
   /**
    * Where its texts stand; numbers at the end.
@@ -44,5 +44,5 @@ export interface DataColumn<Row> {
   cardCorner?: boolean;
 }
 
-/** What tells rows apart. */
+/** Key of a row. */
 export type RowKey = string | number;

@@ -27,7 +27,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   columns: readonly DataColumn<Row>[];
   /** The rows; sorted here when `order` names a column with `sortBy`. */
   rows: readonly Row[];
-  /** What tells a row from the others. */
+  /** Key of a row. */
   rowKey: (row: Row) => RowKey;
   /** By what the rows are sorted. */
   order?: SortOrder | null;

@@ -18,7 +18,7 @@ export const ROW_HEIGHT = 53;
 /** More than a window shows. */
 const AT_FIRST = 50;
 
-/** What a table that was short until now may have drawn already: somebody may stand in it. */
+/** Rows that a formerly short table may have rendered already: focus may be in them. */
 const DRAWN_BEFORE = 200;
 
 /** Every row. */

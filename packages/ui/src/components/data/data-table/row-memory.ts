@@ -3,7 +3,7 @@ import type { NearRows } from './near-rows.js';
 import type { TableBodyProps } from './table-body-props.js';
 import { drawRow, type RowBox, type RowLook } from './table-row.js';
 
-/** What was drawn last: rows from `first` on. */
+/** Last rendered rows, from `first` on. */
 interface Drawn<Row> {
   look: RowLook<Row>;
   first: number;

@@ -28,7 +28,7 @@ function compare(a: string | number, b: string | number): number {
   return collator.compare(String(a), String(b));
 }
 
-/** What the press of a column's head asks for: ascending first, then the other way round. */
+/** Next order at a click on a column's head: ascending first, then descending. */
 export function nextOrder(order: SortOrder | null | undefined, column: string): SortOrder {
   const turns = order?.by === column && order.direction === 'ascending';
   return { by: column, direction: turns ? 'descending' : 'ascending' };

@@ -1,7 +1,7 @@
 import type { DataColumn, RowKey } from './data-column.js';
 import type { TableLayout } from './table-layout.js';
 
-/** What the rows of a table need. */
+/** Props of a table's rows. */
 export interface TableBodyProps<Row> {
   rows: readonly Row[];
   columns: readonly DataColumn<Row>[];

@@ -19,7 +19,7 @@ export const CELL_LOOK = {
 
 const BOX = `ui:flex ui:cursor-pointer ${loneBoxStyle}`;
 
-/** What every row is drawn with. */
+/** Props of every row. */
 export interface RowLook<Row> {
   columns: readonly DataColumn<Row>[];
   layout: TableLayout;

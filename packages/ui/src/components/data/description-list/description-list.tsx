@@ -31,7 +31,7 @@ export function DescriptionList({ divided = false, className, ...rest }: Descrip
 
 /** Props of {@link Description}. Its children are the value; several stand below each other. */
 export interface DescriptionProps extends ComponentPropsWithRef<'div'> {
-  /** What the fact is: 'Mata kuliah'. */
+  /** Name of the fact: 'Mata kuliah'. */
   term: ReactNode;
 }
 

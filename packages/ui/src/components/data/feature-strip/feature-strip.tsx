@@ -22,7 +22,7 @@ export interface FeatureStripItem {
 
 /** Props of {@link FeatureStrip}. */
 export interface FeatureStripProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** What is promised, about three of them. */
+  /** The features, about three. */
   items: readonly FeatureStripItem[];
   /**
    * Beside each other while there is room, or always below each other.
@@ -31,7 +31,7 @@ export interface FeatureStripProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
   direction?: 'row' | 'column';
 }
 
-/** What one gets here, in a few words: beside a form to sign in, below a hero. */
+/** Features in a few words: beside a form to sign in, below a hero. */
 export function FeatureStrip({ items, direction = 'row', className, ...rest }: FeatureStripProps) {
   return (
     <ul data-component="feature-strip" className={cn(strip({ direction }), className)} {...rest}>

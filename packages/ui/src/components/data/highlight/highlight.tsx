@@ -6,7 +6,7 @@ import { MARK } from './mark-style.js';
 export interface HighlightProps {
   /** The whole text. */
   text: string;
-  /** What to mark in it, or several; case does not matter, an empty query marks nothing. */
+  /** One or several texts to mark; case does not matter, an empty query marks nothing. */
   query: string | readonly string[];
 }
 

@@ -73,7 +73,7 @@ export const ReplaceIcon = /* @__PURE__ */ decorative(REFRESH_CW);
 export const WithdrawIcon = /* @__PURE__ */ decorative(EYE_OFF);
 /** Brings back. */
 export const RestoreIcon = /* @__PURE__ */ decorative(ARCHIVE_ARROW_UP);
-/** What only administrators do. */
+/** Icon of administrators' actions. */
 export const AdminIcon = /* @__PURE__ */ decorative(SHIELD_CHECK);
 /** One below the other. */
 export const ListIcon = /* @__PURE__ */ decorative(ROWS_3);

@@ -59,7 +59,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
    */
   weight?: 'normal' | 'medium' | 'semibold';
   /**
-   * What happens at the end of the line: long words break, the lines become about equally long, the
+   * Wrapping: long words break, the lines become about equally long, the
    * text is cut after one, two or three lines, or its own line breaks are kept.
    * @default 'anywhere'
    */

@@ -1,6 +1,6 @@
 import type { TreeNode } from './tree-nodes.js';
 
-/** What a key does in a tree. */
+/** Action of a key in a tree. */
 export interface TreeMove {
   /** The row that the focus goes to. */
   to?: TreeNode;
@@ -11,7 +11,7 @@ export interface TreeMove {
 }
 
 /**
- * What a key means, after the pattern "Tree View" of the ARIA Authoring Practices.
+ * Action of a key by the pattern "Tree View" of the ARIA Authoring Practices.
  *
  * @param rows from top to bottom, those that are shown
  * @param at the one with the focus
@@ -66,7 +66,7 @@ export function typedRow(
   const text = typed.toLocaleLowerCase();
   const again = [...text].every((letter) => letter === text[0]);
   const wanted = again ? text.slice(0, 1) : text;
-  // Whoever types on stays at a row that still fits.
+  // Further typing stays at a row that still matches.
   const from = rows.indexOf(at) + (again ? 1 : 0);
   return [...rows.slice(from), ...rows.slice(0, from)].find(
     ({ kind, item }) => kind === 'item' && item.label.toLocaleLowerCase().startsWith(wanted),

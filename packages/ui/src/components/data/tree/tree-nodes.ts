@@ -24,11 +24,11 @@ export interface TreeItem {
    * @default true
    */
   selectable?: boolean;
-  /** What it holds; a function is asked when it is first opened, and again when that failed. */
+  /** Children; a function is called when the item is first expanded, and again after a failure. */
   children?: readonly TreeItem[] | (() => Promise<readonly TreeItem[]>);
 }
 
-/** What is known of the items that are asked for: absent while they are on their way. */
+/** Loaded items: absent while they load. */
 export type LoadedItems = ReadonlyMap<string, readonly TreeItem[] | 'failed'>;
 
 /** One row of a tree: an item, or what stands in the place of items that are not there. */

@@ -53,7 +53,7 @@ export const TreeRow = memo(function Row({
     'aria-posinset': position,
     'aria-setsize': size,
     'aria-expanded': open,
-    // What it owns would else belong to its name.
+    // Its descendants would else belong to its name.
     'aria-labelledby': open ? nameId : undefined,
     'aria-owns': open ? groupId : undefined,
     'aria-disabled': dead || undefined,

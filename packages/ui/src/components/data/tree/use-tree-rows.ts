@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { inOrder, type LoadedItems, type TreeItem, treeNodes } from './tree-nodes.js';
 
-/** What came of asking for what an item holds. */
+/** Result of loading an item's children. */
 export interface LoadNews {
   came: 'loading' | 'loaded' | 'failed';
   label: string;

@@ -10,7 +10,7 @@ export function useTyped() {
   return {
     /** Whether a blank would belong to what is typed. */
     goesOn: () => typed.current.text !== '' && Date.now() - typed.current.at < PAUSE,
-    /** What is typed, with the letter. */
+    /** The typed text with the new letter. */
     add(letter: string): string {
       const now = Date.now();
       const before = now - typed.current.at < PAUSE ? typed.current.text : '';

@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The question, such as 'Hapus Tag Mata Kuliah'. */
   title: ReactNode;
-  /** What follows from it, such as 'Aksi ini tidak dapat dibatalkan'. */
+  /** Consequence, such as 'Aksi ini tidak dapat dibatalkan'. */
   description?: ReactNode;
   /** A verb that names the consequence: 'Hapus'. */
   confirmLabel: string;

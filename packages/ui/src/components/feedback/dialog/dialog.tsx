@@ -87,7 +87,7 @@ export interface DialogContentProps extends DialogFrameProps {
   phone?: 'bottom' | 'full';
 }
 
-/** What the dialog shows; rendered while it is open. */
+/** Content of the dialog; rendered while it is open. */
 export function DialogContent({
   size = 'md',
   phone = 'bottom',

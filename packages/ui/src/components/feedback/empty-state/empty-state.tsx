@@ -26,7 +26,7 @@ const mark = cva('ui:flex ui:shrink-0', {
 
 /** Props of {@link EmptyState}. */
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What is empty. */
+  /** Title: the thing that is empty. */
   title: ReactNode;
   /** Why, and what would help. */
   description?: ReactNode;
@@ -45,7 +45,7 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
    */
   size?: 'sm' | 'md';
   /**
-   * What is drawn around it: that of a list or table in whose place it stands, or a quiet ground within
+   * Frame around it: that of the list or table that it replaces, or a quiet ground within
    * a card.
    * @default 'none'
    */

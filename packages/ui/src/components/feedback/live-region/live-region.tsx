@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../data/visually-hidden/index.js';
 
 /** Props of {@link LiveRegion}. */
 export interface LiveRegionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is said when it changes; empty says nothing. */
+  /** Message announced at each change; empty announces nothing. */
   message: string;
   /**
    * `polite` waits for a pause, `assertive` interrupts: for what is lost otherwise.

@@ -21,7 +21,7 @@ const overlay = cva(
 /** Props of {@link LoadingOverlay}. */
 export interface LoadingOverlayProps extends ComponentPropsWithRef<'output'> {
   /**
-   * What is being loaded.
+   * Name of the loading content.
    * @default 'Memuat Bank Soal...'
    */
   children?: ReactNode;

@@ -9,7 +9,7 @@ import { Spinner } from '../spinner/index.js';
 /** Props of {@link LoadingStatus}. */
 export interface LoadingStatusProps extends ComponentPropsWithRef<'output'> {
   /**
-   * What is being loaded.
+   * Name of the loading content.
    * @default 'Memuat Data...'
    */
   children?: ComponentPropsWithRef<'output'>['children'];

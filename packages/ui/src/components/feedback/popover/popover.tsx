@@ -83,7 +83,7 @@ export interface PopoverContentProps extends Omit<ComponentPropsWithRef<'div'>, 
   align?: 'start' | 'center' | 'end';
 }
 
-/** What the panel holds; focus goes in, and back to the trigger when it closes. */
+/** Content of the panel; focus moves in, and back to the trigger when it closes. */
 export function PopoverContent({
   title,
   titleHidden = false,

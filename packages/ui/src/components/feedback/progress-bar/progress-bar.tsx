@@ -31,7 +31,7 @@ export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    */
   max?: number;
   /**
-   * What makes progress.
+   * Name of the running work.
    * @default 'Kemajuan'
    */
   label?: string;

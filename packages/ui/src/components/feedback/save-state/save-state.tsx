@@ -14,7 +14,7 @@ import { Spinner } from '../spinner/index.js';
 
 /** Props of {@link SaveState}. */
 export interface SaveStateProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What became of the last change; `idle` shows nothing. */
+  /** Result of the last change; `idle` shows nothing. */
   state: 'idle' | 'saving' | 'saved' | 'failed';
   /** When it was saved last: ISO 8601 text or a date. */
   savedAt?: string | Date;
@@ -25,7 +25,7 @@ export interface SaveStateProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 /**
- * What became of the changes that are saved by themselves. Only a failure, and that it is over, is said
+ * State of automatic saving. Only a failure, and its end, is said
  * aloud: who types does not want to hear of every saving.
  */
 export function SaveState({ state, savedAt, reason, onRetry, className, ...rest }: SaveStateProps) {

@@ -27,7 +27,7 @@ export interface SheetContentProps extends DialogFrameProps {
   side?: 'start' | 'end' | 'bottom';
 }
 
-/** What a sheet shows; rendered while it is open. */
+/** Content of a sheet; rendered while it is open. */
 export function SheetContent({ side = 'end', className, ...rest }: SheetContentProps) {
   return (
     <DialogFrame

@@ -18,7 +18,7 @@ const bone = cva(
 /** Props of {@link Skeleton}. */
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**
-   * What will come: running text, one line such as a badge, a block such as a picture, or an avatar.
+   * Shape of the expected content: running text, one line such as a badge, a block such as a picture, or an avatar.
    * @default 'text'
    */
   shape?: 'text' | 'line' | 'block' | 'circle';

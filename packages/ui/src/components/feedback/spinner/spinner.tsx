@@ -18,7 +18,7 @@ export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'child
    */
   size?: 'sm' | 'md' | 'lg';
   /**
-   * What is being waited for; `null` when a text beside it says so already.
+   * Name of the pending work; `null` when a text beside it says so already.
    * @default 'Memuat'
    */
   label?: string | null;

@@ -1,4 +1,4 @@
-/** What a toast means. */
+/** Tone of a toast. */
 export type ToastTone = 'success' | 'error' | 'info';
 
 /** How long a toast stays, and what can be done from it. */
@@ -15,7 +15,7 @@ export interface ToastOptions {
     /** Called when the button is pressed; the toast goes away. */
     onSelect: () => void;
   };
-  /** What it is about: it takes the place of an older one about the same, which is no longer true. */
+  /** Topic: a toast replaces an older, stale one of the same topic. */
   subject?: string;
 }
 
@@ -82,7 +82,7 @@ export const toast = {
   },
 };
 
-/** What ToastRegion listens to. */
+/** Store that ToastRegion subscribes to. */
 export const toastStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -7,7 +7,7 @@ const GAP = 8;
 
 /** How far the toasts go up so that nothing at the window's lower edge is covered, in pixels. */
 function liftOf(list: HTMLElement): number {
-  // What is behind a dialog is not pressed; on a phone the toasts stand at the upper edge then.
+  // Content behind a dialog takes no clicks; on a phone toasts move to the upper edge then.
   if (document.querySelector('[data-part="overlay"]')) return 0;
   const { left, right, height } = list.getBoundingClientRect();
   const bottom = window.innerHeight - (Number.parseFloat(getComputedStyle(list).bottom) || 0);

@@ -9,7 +9,7 @@ import { useTexts } from '../../../lib/public/texts/index.js';
 import { Heading } from '../../data/heading/index.js';
 import { SegmentedToggle } from '../../inputs/segmented-toggle/index.js';
 
-/** What of the two is shown. */
+/** Visible part of the pair. */
 export type DocumentPairView = 'first' | 'second' | 'both';
 
 /** One of the two documents. */
@@ -20,7 +20,7 @@ export interface DocumentPart {
   title: string;
   /** `id` of its part of the page, which takes the focus: where links lead. */
   id?: string;
-  /** What shows it, such as a PdfViewer; rendered from when it is first seen. */
+  /** Its viewer, such as a PdfViewer; rendered from its first appearance on. */
   content: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export interface DocumentPairProps
   first: DocumentPart;
   /** The one beside it; without it there is nothing to choose. */
   second?: DocumentPart | undefined;
-  /** What is shown. */
+  /** The visible part. */
   view: DocumentPairView;
   /** Told what is chosen. */
   onViewChange: (view: DocumentPairView) => void;
@@ -86,7 +86,7 @@ export function DocumentPair({
     { side: 'first', ...first },
     ...(second ? [{ side: 'second', ...second }] : []),
   ] as const;
-  // What was seen once stays as it was left.
+  // A part that was shown once keeps its state.
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const isShown = (side: string) => both || shown === side;
   const fresh = parts.filter(({ side }) => isShown(side) && !seen.has(side));

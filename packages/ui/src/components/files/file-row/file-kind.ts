@@ -1,4 +1,4 @@
-/** What a file is, as far as its icon and preview go. */
+/** Kind of a file, as far as its icon and preview go. */
 export type FileKind = 'pdf' | 'document' | 'text' | 'other';
 
 /**

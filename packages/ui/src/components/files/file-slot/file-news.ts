@@ -1,7 +1,7 @@
 import type { SlotFile, SlotFileStatus } from './slot-file.js';
 
 /**
- * What is worth saying when a list of files changes: files that are new, arrived or failed. Progress
+ * Announcement when a list of files changes: files that are new, arrived or failed. Progress
  * is left to the progress bar, the names to the list.
  *
  * @param describe the words for a file's state

@@ -43,7 +43,7 @@ export interface FileSlotProps extends Omit<ComponentPropsWithRef<'div'>, 'onCha
    * @default 'Format: PDF, DOCX, atau TXT'
    */
   hint?: ReactNode;
-  /** What is wrong with the slot, such as a missing file. */
+  /** Error of the slot, such as a missing file. */
   error?: ReactNode;
   /**
    * Marks the label; the caller checks that a file is there.

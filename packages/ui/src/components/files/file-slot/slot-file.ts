@@ -1,4 +1,4 @@
-/** What became of a chosen file. */
+/** State of a chosen file. */
 export type SlotFileStatus = 'ready' | 'uploading' | 'done' | 'failed';
 
 /** A file in a slot. The caller keeps the list. */
@@ -10,7 +10,7 @@ export interface SlotFile {
   /** Bytes. */
   size: number;
   /**
-   * What has become of it so far.
+   * Its state so far.
    * @default 'ready'
    */
   status?: SlotFileStatus;

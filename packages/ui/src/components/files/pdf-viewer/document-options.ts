@@ -1,6 +1,6 @@
 import type { PdfAssets } from '../../../lib/public/pdf-assets/index.js';
 
-/** What pdf.js is told about every document; folders end in a slash, which it insists on. */
+/** Options of pdf.js for every document; folders end in a slash, which it requires. */
 export function documentOptions({ cMapUrl, standardFontDataUrl, wasmUrl }: PdfAssets) {
   return {
     cMapUrl: folder(cMapUrl),

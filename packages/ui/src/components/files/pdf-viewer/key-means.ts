@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Pages } from './use-pages.js';
 
-/** What keys of the viewer do. */
+/** Actions of the viewer's keys. */
 export interface KeyActions extends Pick<Pages, 'setZoom' | 'stepZoom'> {
   /** Shows a page, or the nearest that there is. */
   goTo: (page: number) => void;
@@ -11,7 +11,7 @@ export interface KeyActions extends Pick<Pages, 'setZoom' | 'stepZoom'> {
   count: number;
 }
 
-/** What a key does in the viewer; nothing for one that has no meaning there, or is being typed. */
+/** Action of a key in the viewer; none for a key without one, or while typing. */
 export function keyMeans(
   { key, target, ctrlKey, metaKey, altKey }: KeyboardEvent,
   { goTo, setZoom, stepZoom, current, count }: KeyActions,

@@ -1,4 +1,4 @@
-/** What of a pdf.js document its outline is read from. */
+/** Part of a pdf.js document that the outline is read from. */
 export interface OutlinedPdf {
   getOutline(): Promise<readonly Bookmark[] | null>;
   getDestination(name: string): Promise<readonly unknown[] | null>;

@@ -24,7 +24,7 @@ export const PAGE_GAP = 12;
 /** A4, until a page says otherwise. */
 const A4: PageSize = { width: 595, height: 842 };
 
-/** What a page measures as long as it is unknown: as the first, else as any that is known. */
+/** Assumed size of an unmeasured page: that of the first, else of any measured one. */
 export function usualSize(sizes: ReadonlyMap<number, PageSize>): PageSize {
   return sizes.get(1) ?? sizes.values().next().value ?? A4;
 }

@@ -1,7 +1,7 @@
 import { toFindable } from '../../../lib/internal/find-text/index.js';
 import { type JoinedText, joinPieces, type TextPiece } from './text-pieces.js';
 
-/** What of a pdf.js document its texts are read from. */
+/** Part of a pdf.js document that the texts are read from. */
 export interface ReadablePdf {
   numPages: number;
   getPage(page: number): Promise<{

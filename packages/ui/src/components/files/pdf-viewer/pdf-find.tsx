@@ -16,7 +16,7 @@ export interface PdfFindProps {
   onClose: () => void;
 }
 
-/** What is found in the document: a field to type in, else the words that are marked. */
+/** Search in the document: a field to type in, else the marked words. */
 export function PdfFind({ find, marked, field, onClose }: PdfFindProps) {
   const strings = useTexts(moreTexts);
   const id = useId();

@@ -16,7 +16,7 @@ export interface PdfPageProps {
   box: PageBox;
   width: number;
   onSize: (page: number, size: PageSize) => void;
-  /** What is marked on it. */
+  /** Marks on the page. */
   finder: Finder | null;
   /** Which pieces of a page's text stand apart. */
   apart: PageTexts['apart'] | null;

@@ -16,7 +16,7 @@ export interface PdfViewerProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** Its bytes; `null` while there are none. The viewer never fetches. Keep the same object. */
   data: Uint8Array | Blob | null;
   /**
-   * What became of the bytes.
+   * State of the file's bytes.
    * @default 'ready'
    */
   state?: 'loading' | 'failed' | 'ready';

@@ -41,7 +41,7 @@ export function useFindField(find: Find, otherwise: RefObject<HTMLElement | null
     const key = event.key.toLowerCase();
     const command = (event.ctrlKey || event.metaKey) && !event.altKey;
     if (command && key === 'f' && !event.shiftKey) {
-      // Who asks once more, from the field, wants what the browser finds with.
+      // A second Ctrl+F, pressed in the field, is meant for the browser's own search.
       if (event.target === field.current) return false;
       open();
     } else if (find.hit && (key === 'f3' || (command && key === 'g'))) {

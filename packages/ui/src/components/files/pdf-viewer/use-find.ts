@@ -17,11 +17,11 @@ import { idle } from './idle.js';
 import { createPageTexts, type PageTexts, type ReadablePdf } from './page-texts.js';
 import { searchPages } from './search-pages.js';
 
-/** What is being found in the open document. */
+/** State of the search in the open document. */
 export interface Find {
-  /** What is marked, `null` for nothing. */
+  /** The marked match, `null` for none. */
   finder: Finder | null;
-  /** What was typed; `null` while the field is shut. */
+  /** The typed text; `null` while the field is closed. */
   typed: string | null;
   /** Whether words of the caller are marked. */
   marking: boolean;

@@ -15,7 +15,7 @@ import {
 } from './page-layout.js';
 import { fittedWidth, stepZoom, zoomedWidth, zoomOf } from './zoom.js';
 
-/** What {@link usePages} knows about the scrolled column of pages. */
+/** State of the scrolled column of pages, from {@link usePages}. */
 export interface Pages {
   /** Goes on the element that scrolls. */
   scroller: RefObject<HTMLElement | null>;
@@ -76,7 +76,7 @@ export function usePages(count: number, startPage: number): Pages {
 
   const onScroll = useCallback(() => {
     const element = scroller.current;
-    // What scrolled may be hidden by the time that it is told, and has no place then.
+    // The scrolled element may be hidden by the time of the event, and has no position then.
     if (!element || element.clientWidth === 0) return;
     anchor.current = anchorAt(boxes, element.scrollTop);
     look();

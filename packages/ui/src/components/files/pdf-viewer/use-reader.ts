@@ -11,7 +11,7 @@ const load = () => loadPart('react-pdf', () => import('./pdf-reader.js'));
 
 /** Fetches the part of the viewer that reads PDFs, on a page that is about to show one. */
 export function preloadPdfReader(): void {
-  // What does not come now is fetched again when it is needed.
+  // A failed load is retried when it is needed.
   load().catch(() => {});
 }
 

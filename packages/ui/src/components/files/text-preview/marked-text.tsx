@@ -18,7 +18,7 @@ export interface MarkedTextProps {
   words: readonly string[];
   /** Another text is another element: its places are others. */
   text: string;
-  /** What scrolls and holds the text. */
+  /** The scroll container of the text. */
   scroller: RefObject<HTMLElement | null>;
 }
 

@@ -16,7 +16,7 @@ export interface TextPreviewProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** The text itself; `null` while there is none. */
   text: string | null;
   /**
-   * What became of the text.
+   * State of the text.
    * @default 'ready'
    */
   state?: 'loading' | 'failed' | 'ready';

@@ -21,7 +21,7 @@ export interface BrandMarkProps {
   /** Address of an image that replaces the built-in mark. */
   src?: string;
   /**
-   * What readers say; `null` when the name stands beside it.
+   * Text for screen readers; `null` when the name stands beside it.
    * @default 'Lambang universitas' or 'Lambang program studi'
    */
   name?: string | null;

@@ -20,7 +20,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   actions?: ReactNode;
   /** Stands at the end of the line on a desktop, below on a phone. */
   aside?: ReactNode;
-  /** What stands between description and actions, such as a search field. */
+  /** Content between description and actions, such as a search field. */
   children?: ReactNode;
 }
 

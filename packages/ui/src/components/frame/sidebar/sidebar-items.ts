@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** A page that can be gone to. */
 export interface SidebarLink {
-  /** What one reads. */
+  /** Visible text. */
   label: string;
   /** Where it leads; the host's link component receives it. */
   href: string;
@@ -19,11 +19,11 @@ export interface SidebarLink {
 
 /** Pages that belong together, folded under one name. */
 export interface SidebarFolder {
-  /** What one reads; a press opens and folds it. */
+  /** Visible text; a click expands and collapses it. */
   label: string;
   /** Stands before the label, and alone where the sidebar is narrow; decorative. */
   icon?: ReactNode;
-  /** What is folded. */
+  /** The collapsible items. */
   links: readonly SidebarLink[];
   /**
    * Open at first; one that holds the current page is in any case.

@@ -23,7 +23,7 @@ const row = cva(
   },
 );
 
-/** What a row shows; where it is narrow, its words are for screen readers only. */
+/** Content of a row; where it is narrow, its words are for screen readers only. */
 function RowContent({
   label,
   icon,

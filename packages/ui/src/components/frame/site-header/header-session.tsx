@@ -13,7 +13,7 @@ import { Button } from '../../actions/button/index.js';
 
 /** Props of {@link HeaderSession}. */
 export interface HeaderSessionProps {
-  /** Who is signed in: username, else email. Absent: signed out. */
+  /** The signed-in account: username, else email. Absent: signed out. */
   username?: string;
   /** Replaces icon and name, such as a `UserMenu`; the Logout button stays beside it. */
   account?: ReactNode;

@@ -27,7 +27,7 @@ const CURRENT =
 
 /** A link of a header's navigation. */
 export interface SiteHeaderLink {
-  /** What one reads. */
+  /** Visible text. */
   label: string;
   /** Where it leads. */
   href: string;

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from 'react';
 
-// What is opened from the panel is drawn elsewhere, and gives the focus back to its button in it.
+// A layer opened from the panel renders elsewhere, and returns focus to its button in the panel.
 const LAYERS = '[role="menu"], [role="dialog"], [role="alertdialog"]';
 
 /**

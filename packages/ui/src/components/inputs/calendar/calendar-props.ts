@@ -5,11 +5,11 @@ import type { Day } from '../../../lib/internal/day/index.js';
 export interface CalendarMark {
   /** The day, as `YYYY-MM-DD`. */
   day: Day;
-  /** What it is, such as 'UAS Struktur Data': read out with the day, and written below the month. */
+  /** Name, such as 'UAS Struktur Data': read out with the day, and written below the month. */
   label: string;
 }
 
-/** What a calendar has, however many days are chosen in it. */
+/** Props of every calendar, however many days are chosen in it. */
 export interface CommonCalendarProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue'> {
   /** Names the calendar, such as 'Hari ujian', where nothing around it does. */

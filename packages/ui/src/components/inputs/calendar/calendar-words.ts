@@ -2,7 +2,7 @@ import type { DayPickerProps } from 'react-day-picker';
 import { type Day, fromDate } from '../../../lib/internal/day/index.js';
 import type { ComponentTexts } from '../../../lib/public/texts/index.js';
 
-/** What a calendar says in a language: by the browser's own tables, so that any language will do. */
+/** Words of a calendar in a language, from the browser's own tables: any language will do. */
 export type CalendarWords = Required<
   Pick<DayPickerProps, 'formatters' | 'labels' | 'weekStartsOn'>
 >;

@@ -8,7 +8,7 @@ export function toggleDay(days: readonly Day[], day: Day): Day[] {
 }
 
 /**
- * What a range becomes as a day is pressed: the first press begins it, the second ends it, whichever comes first in the
+ * The range after a click on a day: the first click begins it, the second ends it, whichever comes first in the
  * year, and the next begins another. One that would go over a day that cannot be chosen begins anew, too.
  */
 export function nextRange(

@@ -1,6 +1,6 @@
 import type { Day } from '../../../lib/internal/day/index.js';
 
-/** What the dots of a month mean, for eyes: who hears the days hears it with each of them. */
+/** Legend of a month's dots, for sighted readers: screen readers read it with each day. */
 export function MarkList({ month, names }: { month: string; names: ReadonlyMap<Day, string> }) {
   const shown = [...names].filter(([day]) => day.startsWith(month));
   if (shown.length === 0) return null;

@@ -82,7 +82,7 @@ function DayCell({
 
 const PARTS = { Chevron: Arrow, Day: DayCell };
 
-/** What a day picker is told of the chosen days; it reports presses only, and keeps nothing. */
+/** Chosen days as the day picker takes them; it reports clicks only, and is controlled. */
 function selectionOf(chosen: Chosen) {
   const onSelect = () => {};
   if (chosen.mode === 'single') {

@@ -8,13 +8,13 @@ import { toggle } from './toggle.js';
 
 /** One box of the group. */
 export interface CheckboxOption {
-  /** What `onChange` receives. */
+  /** Value that `onChange` receives. */
   value: string;
   /** Names it. */
   label: ReactNode;
   /** A short help under the name. */
   hint?: ReactNode;
-  /** What is said of it beside its name, such as what a number beside it counts. */
+  /** Description beside its name, such as the unit of a number beside it. */
   'aria-description'?: string | undefined;
   /**
    * The box is shown, and cannot be ticked or cleared.
@@ -26,11 +26,11 @@ export interface CheckboxOption {
 /** Props of {@link CheckboxGroup}. */
 export interface CheckboxGroupProps
   extends Omit<FieldProps, 'kind' | 'children' | 'onChange' | 'defaultValue'> {
-  /** What can be chosen. */
+  /** The options. */
   options: readonly CheckboxOption[];
-  /** What is chosen; without it the group keeps it itself. */
+  /** Controlled value; without it the group is uncontrolled. */
   value?: readonly string[];
-  /** What is chosen at first, and again when the form is reset; instead of `value`. */
+  /** Initial value, also after a reset of the form; instead of `value`. */
   defaultValue?: readonly string[];
   /** Called with all that is chosen, in the order of the options. */
   onChange?: (value: string[]) => void;

@@ -34,16 +34,16 @@ export interface ComboboxProps
   /** Names the field. */
   label: string;
   /**
-   * What is known, without duplicates: texts, or options with a value, a label, a group and a
+   * Known values without duplicates: texts, or options with a value, a label, a group and a
    * description. Keep the same array while they stay the same.
    */
   options: readonly Choice[];
   /**
-   * What is typed, or the value of what is chosen; any text counts. Without it the field keeps it
+   * The typed text, or the chosen value; any text counts. Without it the field keeps it
    * itself.
    */
   value?: string;
-  /** What it holds at first, and again when the form is reset; instead of `value`. */
+  /** Initial value, also after a reset of the form; instead of `value`. */
   defaultValue?: string;
   /** Called at every key and when a suggestion is taken. */
   onChange?: (value: string) => void;

@@ -13,9 +13,9 @@ import { ConflictRow } from './conflict-row.js';
 
 /** Props of {@link ConflictChoice}. */
 export interface ConflictChoiceProps {
-  /** What has happened, in a sentence. */
+  /** The conflict, in a sentence. */
   title: ReactNode;
-  /** What to do about it. */
+  /** Advice for resolving it. */
   description?: ReactNode;
   /**
    * Place of the title in the outline of the page.

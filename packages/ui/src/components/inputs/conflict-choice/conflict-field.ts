@@ -5,12 +5,12 @@ export type ConflictSide = 'mine' | 'theirs';
 
 /** A field that two people have changed. */
 export interface ConflictField {
-  /** What `onResolve` names it by. */
+  /** Name of the field in `onResolve`. */
   id: string;
   /** Names it to people, such as 'Judul'. */
   label: string;
-  /** What was typed here; empty shows as 'Kosong'. */
+  /** Value typed here; empty shows as 'Kosong'. */
   mine: ReactNode;
-  /** What is stored by now; empty shows as 'Kosong'. */
+  /** Value stored meanwhile; empty shows as 'Kosong'. */
   theirs: ReactNode;
 }

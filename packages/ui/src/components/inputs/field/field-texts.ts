@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What every field of a form can say about itself. */
+/** Texts of every form field. */
 export interface FieldTexts {
   /** Names the field; always present, even when it is not drawn. */
   label: ReactNode;
@@ -11,7 +11,7 @@ export interface FieldTexts {
   labelHidden?: boolean;
   /** A short help that stays while typing; part of the field's description. */
   hint?: ReactNode;
-  /** What is wrong. Marks the field as invalid and is announced when it appears. */
+  /** Error. Marks the field as invalid and is announced when it appears. */
   error?: ReactNode;
   /**
    * Must be filled: a star, and `aria-required`. The browser's own complaint is not used.
@@ -25,9 +25,9 @@ export interface FieldTexts {
   optional?: boolean;
 }
 
-/** What a control inside a Field spreads on its input. */
+/** Props that a control inside a Field spreads on its input. */
 export interface FieldControl {
-  /** What the label points at. */
+  /** Target of the label. */
   id: string;
   /** Ids of the hint, the error and the 'optional' mark. */
   'aria-describedby': string | undefined;

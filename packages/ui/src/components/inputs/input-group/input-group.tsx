@@ -34,7 +34,7 @@ const INSIDE: ControlFrame = {
 const FRAME =
   'ui:flex ui:w-full ui:min-w-0 ui:rounded-md ui:border ui:border-border-control ui:bg-surface ui:outline-focus ui:outline-offset-2 ui:transition-colors ui:hover:border-text-muted ui:has-[>[data-part=control]>:focus-visible]:outline-2 ui:has-[>[data-part=control]>[aria-invalid=true]]:danger-edge ui:has-[>[data-part=control]>[aria-invalid=true]]:border-danger ui:has-[>[data-part=control]>:is([readonly],:disabled)]:border-border ui:has-[>[data-part=control]>:is([readonly],:disabled)]:bg-surface-sunken ui:forced-colors:outline-[Highlight]';
 
-/** What else can be pressed in the frame; a press beside it is meant for the field. */
+/** Other controls in the frame; a click beside them goes to the field. */
 const USED = 'input, select, button, a, label';
 
 /** A press on the words or the icon goes to the field, as one on the box of a field does. */

@@ -12,7 +12,7 @@ import { TextField, type TextFieldProps } from '../text-field/index.js';
 /** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   /**
-   * What the browser may fill in: `new-password` where one is chosen.
+   * Autofill of the browser: `new-password` where one is chosen.
    * @default 'current-password'
    */
   autoComplete?: 'current-password' | 'new-password' | 'off';

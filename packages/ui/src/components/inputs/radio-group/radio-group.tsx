@@ -7,7 +7,7 @@ import { Field, type FieldProps } from '../field/index.js';
 
 /** One choice of the group. */
 export interface RadioOption<Value extends string = string> {
-  /** What `onChange` receives. */
+  /** Value that `onChange` receives. */
   value: Value;
   /** Names it. */
   label: ReactNode;
@@ -23,11 +23,11 @@ export interface RadioOption<Value extends string = string> {
 /** Props of {@link RadioGroup}. */
 export interface RadioGroupProps<Value extends string>
   extends Omit<FieldProps, 'kind' | 'children' | 'onChange' | 'defaultValue'> {
-  /** What can be chosen: two to six. */
+  /** Two to six options. */
   options: readonly RadioOption<Value>[];
-  /** What is chosen; `undefined` while nothing is. Left out, the group keeps it itself. */
+  /** Controlled value; `undefined` while nothing is chosen. Left out, the group is uncontrolled. */
   value?: Value | undefined;
-  /** What is chosen at first, and again when the form is reset; instead of `value`. */
+  /** Initial value, also after a reset of the form; instead of `value`. */
   defaultValue?: Value;
   /** Called with what is chosen. */
   onChange?: (value: Value) => void;

@@ -29,7 +29,7 @@ export interface SearchFieldProps
   > {
   /** Names the field for screen readers; the placeholder does not. */
   label: string;
-  /** What is typed. */
+  /** The typed text. */
   value: string;
   /** Called at every key, and with an empty text when the field is cleared. */
   onChange: (value: string) => void;
@@ -62,7 +62,7 @@ export interface SearchFieldProps
   action?: string;
   /** Id of the form, for fields that stand outside it. */
   formId?: string;
-  /** What the form sends beside the text: hidden inputs. */
+  /** Hidden inputs that the form sends beside the text. */
   children?: ReactNode;
 }
 
@@ -90,7 +90,7 @@ export function SearchField({
   const input = useRef<HTMLInputElement | null>(null);
   const merged = useMergedRef(input, ref);
 
-  // What was typed before hydration is in the field, and React does not know of it.
+  // Text typed before hydration is in the field, and React does not know of it.
   useLayoutEffect(() => {
     if (input.current && input.current.value !== value) onChange(input.current.value);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
@@ -115,7 +115,7 @@ export function SearchField({
       aria-label={landmark ? label : undefined}
       className={cn('ui:flex ui:min-w-0 ui:gap-2', className)}
       id={formId}
-      // What has no name could not be found by it: then the form sends nothing before hydration.
+      // Without a name the form sends nothing before hydration.
       method={rest.name === undefined ? 'dialog' : 'get'}
       action={action}
       noValidate

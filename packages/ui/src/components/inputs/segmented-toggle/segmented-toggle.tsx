@@ -6,7 +6,7 @@ import { hold } from '../../../lib/internal/held/index.js';
 
 /** One of the ways to choose from. */
 export interface SegmentedOption<Value extends string = string> {
-  /** What `onChange` receives. */
+  /** Value that `onChange` receives. */
   value: Value;
   /** Names it. */
   label: string;

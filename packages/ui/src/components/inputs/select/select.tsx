@@ -8,9 +8,9 @@ import { Field, type FieldTexts, splitFieldProps } from '../field/index.js';
 
 /** One thing to choose. */
 export interface SelectOption {
-  /** What the form sends. */
+  /** Value that the form sends. */
   value: string;
-  /** What is shown. */
+  /** The visible part. */
   label: string;
   /**
    * It is listed, and cannot be chosen.
@@ -23,7 +23,7 @@ export interface SelectOption {
 export interface SelectProps
   extends FieldTexts,
     Omit<ComponentPropsWithRef<'select'>, 'size' | 'required' | 'multiple'> {
-  /** What can be chosen; `option` and `optgroup` elements as children do as well. */
+  /** Options; `option` and `optgroup` elements as children do as well. */
   options?: readonly SelectOption[];
   /** Shown while nothing is chosen; the empty text is its value. */
   placeholder?: string;

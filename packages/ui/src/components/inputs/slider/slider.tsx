@@ -12,10 +12,10 @@ export interface SliderProps
       ComponentPropsWithRef<'input'>,
       'type' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step' | 'required'
     > {
-  /** What it stands at; without it the field keeps it itself. */
+  /** Controlled value; without it the field is uncontrolled. */
   value?: number;
   /**
-   * What it stands at first, and again when the form is reset; instead of `value`.
+   * Initial value, also after a reset of the form; instead of `value`.
    * @default `min`
    */
   defaultValue?: number;

@@ -20,9 +20,9 @@ export interface SortOrder {
 
 /** Props of {@link SortMenu}. */
 export interface SortMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
-  /** What can be sorted by. */
+  /** Sort options. */
   options: readonly {
-    /** What `SortOrder.by` holds while this option is chosen. */
+    /** Value of `SortOrder.by` while this option is chosen. */
     value: string;
     /** Text of the option. */
     label: string;

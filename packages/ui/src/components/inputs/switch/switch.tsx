@@ -10,7 +10,7 @@ export interface SwitchProps
   extends BoxTexts,
     Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'role'> {
   /**
-   * What was switched is being kept: it stays focused and ignores presses.
+   * The change is being saved: the switch stays focused and ignores clicks.
    * @default false
    */
   busy?: boolean;

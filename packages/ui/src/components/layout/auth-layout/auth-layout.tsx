@@ -3,7 +3,7 @@ import { cn } from '../../../lib/internal/cn/index.js';
 
 /** Props of {@link AuthLayout}. */
 export interface AuthLayoutProps extends ComponentPropsWithRef<'div'> {
-  /** What stands beside the form: what one gets behind it. Below the form on a phone. */
+  /** Content beside the form: benefits of signing in. Below the form on a phone. */
   aside?: ReactNode;
 }
 

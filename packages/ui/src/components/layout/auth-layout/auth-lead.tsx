@@ -11,7 +11,7 @@ export interface AuthLeadProps {
 
 const ROOM = 'ui:min-w-0 ui:[grid-area:1/1]';
 
-/** What stands under the title, and in the same room why the form was refused: the form does not jump. */
+/** Text under the title, replaced in the same space by the reason for a refusal: the form does not jump. */
 export function AuthLead({ notice, children }: AuthLeadProps) {
   return (
     <div data-component="auth-lead" className="ui:grid ui:min-h-12 ui:min-w-0 ui:items-start">

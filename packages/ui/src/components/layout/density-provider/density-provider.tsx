@@ -14,7 +14,7 @@ export interface DensityProviderProps {
    * @default 'comfortable'
    */
   density?: Density;
-  /** What takes that density: tables, rows and controls read it by CSS. */
+  /** Content in that density: tables, rows and controls read it by CSS. */
   children: ReactNode;
 }
 

@@ -8,14 +8,14 @@ const only = cva('ui:min-w-0', {
 /** Props of {@link OnPaper} and {@link OnScreen}. */
 export interface MediumProps extends ComponentPropsWithRef<'div'> {}
 
-/** What is printed and not shown: facts that the screen has behind tabs, for example. */
+/** Printed, not on screen: facts behind tabs, for example. */
 export function OnPaper({ className, ...rest }: MediumProps) {
   return (
     <div data-component="on-paper" className={cn(only({ medium: 'paper' }), className)} {...rest} />
   );
 }
 
-/** What is shown and not printed: the way back, viewers, forms. */
+/** On screen, not printed: the way back, viewers, forms. */
 export function OnScreen({ className, ...rest }: MediumProps) {
   return (
     <div

@@ -13,7 +13,7 @@ const STEP =
 
 /** One step of {@link Breadcrumbs}. */
 export interface BreadcrumbsItem {
-  /** What one reads. */
+  /** Visible text. */
   label: string;
   /** Where it leads. */
   href?: string;

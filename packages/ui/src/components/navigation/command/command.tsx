@@ -44,7 +44,7 @@ export function Command({
 }: CommandProps) {
   function choose(id: string) {
     onOpenChange(false);
-    // What it does may take the focus for itself, after the dialog has given it back.
+    // The action may move focus after the dialog has returned it.
     requestAnimationFrame(() => onChoose(id));
   }
   return (

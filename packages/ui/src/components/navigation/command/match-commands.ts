@@ -1,10 +1,10 @@
-/** What can be opened or done by its name. */
+/** A page or action that people find by name. */
 export interface CommandItem {
   /** Unlike every other item's; handed back when it is chosen. */
   id: string;
   /** Its name, as it stands on the page or its button. */
   label: string;
-  /** What kind of thing it is, such as 'Halaman'; found by this too. */
+  /** Kind of the command, such as 'Halaman'; searched too. */
   group?: string;
   /** Other words that people look for it by; not shown. */
   keywords?: string;

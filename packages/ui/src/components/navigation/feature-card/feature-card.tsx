@@ -10,7 +10,7 @@ import { Text } from '../../data/text/index.js';
 export interface FeatureCardProps {
   /** Where the card leads. */
   href: string;
-  /** What one can do there. */
+  /** Purpose of the linked page. */
   title: string;
   /** One or two sentences. */
   description?: ReactNode;

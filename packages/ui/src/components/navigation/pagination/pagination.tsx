@@ -114,7 +114,7 @@ export function Pagination({
           {strings['pagination.place'](formatCount(page), formatCount(count))}
         </li>
         {pagesShown(page, count).map((one, at) => (
-          // What is left out has no name of its own but its place.
+          // A gap has no key of its own but its position.
           <li key={one ?? -at} className="ui:hidden ui:@xl:block">
             {one === null ? (
               <span aria-hidden className="ui:px-2 ui:text-text-muted">

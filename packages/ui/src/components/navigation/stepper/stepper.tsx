@@ -12,7 +12,7 @@ import { useTexts } from '../../../lib/public/texts/index.js';
 export interface Step {
   /** Unlike every other one's. */
   id: string;
-  /** What is done in it, in one or two words: 'Akses'. */
+  /** Name of the step in one or two words: 'Akses'. */
   label: string;
   /**
    * Something in it has to be corrected.

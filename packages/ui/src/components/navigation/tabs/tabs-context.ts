@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react';
 
-/** What tabs and panels need of the group around them. */
+/** Context that tabs and panels read from their group. */
 export interface TabsState {
   value: string | undefined;
   choose: (value: string) => void;

@@ -13,7 +13,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 
 /** Props of {@link ThemeToggle}. */
 export interface ThemeToggleProps {
-  /** What is chosen. */
+  /** The chosen value. */
   value: ThemeChoice;
   /** Called with what is chosen next; the host sets `data-theme` and remembers it. */
   onChange: (value: ThemeChoice) => void;

@@ -21,7 +21,7 @@ const nameStyle = cva('ui:min-w-0 ui:truncate ui:font-medium', {
 
 /** Props of {@link AccountButton}. */
 export interface AccountButtonProps extends Omit<ButtonProps, 'children'> {
-  /** Who is signed in. */
+  /** The signed-in account. */
   name: string;
   /** Picture of the person. */
   src?: string;

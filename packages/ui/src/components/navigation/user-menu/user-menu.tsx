@@ -17,7 +17,7 @@ import { AccountButton } from './account-button.js';
 
 /** Props of {@link UserMenu}. */
 export interface UserMenuProps {
-  /** Who is signed in. */
+  /** The signed-in account. */
   name: string;
   /** Stands at the head of the list, such as an email. */
   detail?: string;
@@ -51,7 +51,7 @@ export interface UserMenuProps {
   children?: ReactNode;
 }
 
-/** Who is signed in, and what they can do with their account. */
+/** The signed-in account, and its actions. */
 export function UserMenu({
   name,
   detail,

@@ -38,7 +38,7 @@ export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
   actions?: ReactNode;
   /** Sorting that the dialog has too: before `actions`, from 48 rem on only. */
   wideActions?: ReactNode;
-  /** What is narrowed: from 48 rem on beside the filters, which then stand below each other. */
+  /** The filtered content: from 48 rem on beside the filters, which then stack. */
   children?: ReactNode;
 }
 

@@ -12,13 +12,13 @@ import { Chip } from '../../data/chip/index.js';
 export interface ActiveFilter {
   /** Unlike every other one's. */
   id: string;
-  /** What is shown, and what the remove button names. */
+  /** Visible text, which the remove button names too. */
   label: string;
 }
 
 /** Props of {@link FilterChips}. */
 export interface FilterChipsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is in force, a chip each, in this order. */
+  /** Active filters, a chip each, in this order. */
   filters: readonly ActiveFilter[];
   /** Called with the `id` of the filter whose chip was pressed. */
   onRemove: (id: string) => void;

@@ -10,7 +10,7 @@ import { useTexts } from '../../../lib/public/texts/index.js';
 export interface ResultCountProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
   /** How many results there are. */
   count: number;
-  /** What is to be known of them, said with the number. */
+  /** Addition to the number, announced with it. */
   note?: ReactNode;
   /** A small button beside the number, as high as its line. */
   action?: ReactNode;

@@ -5,7 +5,7 @@ export interface ChangedRange {
   replacement: string;
 }
 
-/** What differs between two texts, so that only that is typed and undone. */
+/** The difference between two texts, so that only that is typed and undone. */
 export function changedRange(before: string, after: string): ChangedRange {
   const shorter = Math.min(before.length, after.length);
   let from = 0;

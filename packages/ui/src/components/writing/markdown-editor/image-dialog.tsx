@@ -12,9 +12,9 @@ import { IMAGE_ENDINGS } from './image-files.js';
 
 /** Props of {@link ImageDialog}. */
 export interface ImageDialogProps {
-  /** What was pasted or dropped; absent when the picture is still to be chosen. */
+  /** The pasted or dropped picture; absent while none is chosen. */
   file: File | undefined;
-  /** What came was no picture. */
+  /** The file is no picture. */
   refused: boolean;
   /** The description that it begins with. */
   alt: string;

@@ -46,9 +46,9 @@ export interface MarkdownEditorProps
    * @default 'Teks soal'
    */
   label?: string;
-  /** What helps to write the text, below the field. */
+  /** Help with writing, below the field. */
   hint?: string;
-  /** What is wrong with the text. */
+  /** Error of the text. */
   error?: string;
   /**
    * Must be filled: a star, and `aria-required`.

@@ -1,6 +1,6 @@
 import { type Edit, replace } from './edit.js';
 
-/** What a line begins with. */
+/** Prefix of a line. */
 export type LineKind = 'heading-1' | 'heading-2' | 'bullets' | 'numbers';
 
 const KINDS: Record<

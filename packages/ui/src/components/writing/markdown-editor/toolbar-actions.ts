@@ -22,7 +22,7 @@ export const TOOLS = [
 export type Tool = (typeof TOOLS)[number];
 
 /**
- * What a tool makes of a text and its selection.
+ * Text and selection after a tool.
  *
  * @param placeholder stands where words are missing, and is selected
  */

@@ -1,6 +1,6 @@
 import { type Edit, replace } from './edit.js';
 
-/** What stands on both sides of a marked text. Bold and italic share a sign and differ in number. */
+/** Signs on both sides of a marked text. Bold and italic share a sign and differ in number. */
 export type Marker = '**' | '*' | '`';
 
 /** Marks the selected words, or takes the mark away; without a selection, marks a placeholder. */

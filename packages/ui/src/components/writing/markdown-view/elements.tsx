@@ -71,7 +71,7 @@ const common: Components = {
   ul: list('ul', 'ui:list-disc'),
 };
 
-/** What each element of Markdown is drawn with; `#` becomes a heading of `level`, `##` the next. */
+/** Components of Markdown's elements; `#` becomes a heading of `level`, `##` the next. */
 export function elementsFrom(level: number): Components {
   const headings = Object.fromEntries(
     [1, 2, 3, 4, 5, 6].map((rank) => [

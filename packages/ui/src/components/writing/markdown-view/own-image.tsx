@@ -7,7 +7,7 @@ import { moreTexts } from '../../../lib/public/indonesian/index.js';
 import { useOwnImages } from '../../../lib/public/own-images/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 
-/** What became of a picture; of another address nothing is known yet. */
+/** State of a picture; another address starts without one. */
 type Opened = { address: string; url: string | undefined };
 
 /** The object URL of a picture of the host's; undefined while it comes, `null` where it cannot be had. */

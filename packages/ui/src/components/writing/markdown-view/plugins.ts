@@ -8,7 +8,7 @@ import { IMAGE_PROTOCOL, LINK_PROTOCOLS } from './safe-link.js';
 /** Plugins of unified, in the order in which they run. */
 export type Plugins = NonNullable<Options['remarkPlugins']>;
 
-/** What is loaded only when a text needs it; absent until then. */
+/** Plugins that load when a text needs them; absent until then. */
 export interface Extras {
   readMaths?: Plugins;
   drawMaths?: Plugins;

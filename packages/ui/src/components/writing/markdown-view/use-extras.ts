@@ -25,7 +25,7 @@ async function load(part: () => Promise<Extras>) {
   }
 }
 
-/** What is loaded of maths and highlighting; loads what this text needs. */
+/** Loaded plugins for maths and highlighting; loads those that this text needs. */
 export function useExtras(source: string): Extras {
   const maths = needsMaths(source);
   const code = needsHighlight(source);

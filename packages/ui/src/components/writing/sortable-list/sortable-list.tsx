@@ -28,7 +28,7 @@ const DragLayer = lazy<ComponentType<DragLayerProps>>(() =>
 
 /** Props of {@link SortableList}. */
 export interface SortableListProps<T> extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
-  /** What is ordered. */
+  /** The sortable items. */
   items: readonly T[];
   /** Tells items apart; stays the same when an item moves. */
   getKey: (item: T) => ItemKey;

@@ -7,7 +7,7 @@ import { moveItem } from './move-item.js';
 
 /** The buttons of a row. */
 export type RowPart = 'up' | 'handle' | 'down';
-/** What tells items apart. */
+/** Key of an item. */
 export type ItemKey = string | number;
 
 interface Held {

@@ -5,9 +5,9 @@ import { FieldMessage, joinIds } from '../../../components/inputs/field/index.js
 import { cn } from '../cn/index.js';
 import { loneBoxStyle } from '../control-style/index.js';
 
-/** What is said of a box that is ticked or switched. */
+/** Texts of a checkbox or switch. */
 export interface BoxTexts {
-  /** What is agreed to, chosen or switched on; the whole line can be pressed. */
+  /** Label; the whole line is clickable. */
   label: ReactNode;
   /**
    * Keeps the label for screen readers only, as in the first column of a table.
@@ -16,11 +16,11 @@ export interface BoxTexts {
   labelHidden?: boolean;
   /** A short help under the label. */
   hint?: ReactNode;
-  /** What is wrong; announced when it appears. */
+  /** Error; announced when it appears. */
   error?: ReactNode;
 }
 
-/** What the box spreads on its input. */
+/** Props that the box spreads on its input. */
 export interface BoxControl {
   id: string;
   'aria-invalid': true | undefined;

@@ -2,7 +2,7 @@
 export const CARD =
   'ui:relative ui:flex ui:h-full ui:min-w-0 ui:flex-col ui:rounded-lg ui:border ui:border-border ui:bg-surface ui:p-5 ui:break-inside-avoid';
 
-/** What the frame of a card with a link adds. Cards far from the window are not laid out. */
+/** Additional classes of a linked card. Cards far from the window are not laid out. */
 export const LINKED_CARD =
   'ui:transition-colors ui:hover:border-border-control ui:[contain-intrinsic-block-size:auto_20rem] ui:[content-visibility:var(--laid-out,auto)]';
 
@@ -10,7 +10,7 @@ export const LINKED_CARD =
 export const STRETCHED_LINK =
   'ui:text-text ui:no-underline ui:stretched ui:[--stretched-ring:-2px] ui:hover:text-brand-text ui:hover:underline';
 
-/** What takes its own presses, above the link that is spread over the card. */
+/** Class of controls above the link that covers the card. */
 export const ABOVE_LINK = 'ui:relative ui:z-1';
 
 /** A fact that leads to all sets that share it. */

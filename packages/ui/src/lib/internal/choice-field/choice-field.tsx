@@ -14,7 +14,7 @@ import { type Choice, labelOf, OptionList, OptionRow, valueOf } from '../listbox
 import { ChosenChips } from './chosen-chips.js';
 import { type ChoiceRules, useChoices } from './use-choices.js';
 
-/** What fields for several values have in common. */
+/** Props of every field for several values. */
 export interface ChoiceFieldProps extends FieldTexts {
   /** Names the field and its list. */
   label: string;
@@ -25,13 +25,13 @@ export interface ChoiceFieldProps extends FieldTexts {
   /** Reaches the input. */
   ref?: Ref<HTMLInputElement>;
   /**
-   * What can be chosen, without duplicates: texts, or options with a value, a label, a group and a
+   * Options without duplicates: texts, or options with a value, a label, a group and a
    * description. Keep the same array while the options stay the same.
    */
   options: readonly Choice[];
   /** The values of what is chosen, in the order of choosing; without it the field keeps them itself. */
   value?: readonly string[];
-  /** What is chosen at first, and again when the form is reset; instead of `value`. */
+  /** Initial value, also after a reset of the form; instead of `value`. */
   defaultValue?: readonly string[];
   /** Called with all that is chosen. */
   onChange?: (value: string[]) => void;

@@ -1,6 +1,6 @@
 import { Chip } from '../../../components/data/chip/index.js';
 
-/** What is chosen, each with a button that takes it away. */
+/** The chosen values, each with a button that removes it. */
 export function ChosenChips({
   label,
   value,

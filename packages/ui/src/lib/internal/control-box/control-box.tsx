@@ -6,7 +6,7 @@ import { cn } from '../cn/index.js';
 import { controlStyle, framedStyle } from '../control-style/index.js';
 import { FrameContext } from './frame-context.js';
 
-/** What a control in a box spreads on itself. */
+/** Props that a control in a box spreads on itself. */
 interface BoxedControl {
   className: string;
   'aria-describedby': string | undefined;

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode } from 'react';
 
-/** What is drawn around a control in place of its own box. */
+/** Frame around a control in place of its own box. */
 export interface ControlFrame {
   /** Ids of what belongs to the control's description. */
   describedBy: string | undefined;

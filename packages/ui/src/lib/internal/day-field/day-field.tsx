@@ -8,7 +8,7 @@ import type { Day } from '../day/index.js';
 import { DayPopover } from '../day-popover/index.js';
 import type { DayDraft } from './use-day-draft.js';
 
-/** What a field of one day passes on to its input. */
+/** Props that a field of one day passes on to its input. */
 export type DayFieldProps = Omit<
   TextFieldProps,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'label' | 'min' | 'max' | 'icon' | 'end'

@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { type Day, readDay, writeDay } from '../day/index.js';
 
-/** What is being typed into a day's field. */
+/** Draft of a day's field. */
 export interface DayDraft {
-  /** What the field shows. */
+  /** Text of the field. */
   text: string;
   /** It was left with a text that is no day. */
   wrong: boolean;

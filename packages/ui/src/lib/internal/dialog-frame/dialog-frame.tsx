@@ -24,7 +24,7 @@ import { DialogCloseContext } from './dialog-close.js';
 import { useReturnFocus } from './use-return-focus.js';
 import { useScrollLock } from './use-scroll-lock.js';
 
-/** What dialogs and sheets have in common. */
+/** Props of dialogs and sheets. */
 export interface DialogFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Told of Escape; `preventDefault` keeps the dialog open. */
   onEscapeKeyDown?: (event: KeyboardEvent) => void;
@@ -34,7 +34,7 @@ export interface DialogFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   onCloseAutoFocus?: (event: Event) => void;
   /** Told of a press or of focus outside; `preventDefault` keeps the dialog open. */
   onInteractOutside?: (event: Event) => void;
-  /** What it is about; names the dialog. */
+  /** Title; names the dialog. */
   title: ReactNode;
   /** One or two sentences under the title; read out with it. */
   description?: ReactNode;

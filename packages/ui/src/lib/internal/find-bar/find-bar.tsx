@@ -24,7 +24,7 @@ export interface FindProgress {
 export interface FindBarProps {
   /** Names the group. */
   label: string;
-  /** What is looked for, or the field in which it is typed. */
+  /** The search text, or the field in which it is typed. */
   children: ReactNode;
   /** `null` while nothing is looked for. */
   progress: FindProgress | null;
@@ -33,7 +33,7 @@ export interface FindBarProps {
   onClose: () => void;
 }
 
-/** What was found, as 'x dari y', and the ways through it. */
+/** Position among the matches, as 'x dari y', and buttons to move through them. */
 export function FindBar({ label, children, progress, onMove, closeLabel, onClose }: FindBarProps) {
   const strings = useTexts(moreTexts);
   const countId = useId();

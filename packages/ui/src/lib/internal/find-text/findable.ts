@@ -7,7 +7,7 @@ export interface Findable {
   ends: readonly number[];
 }
 
-/** What is typed on a keyboard for what is set in print. */
+/** Keyboard signs for typographic ones. */
 const TYPED: Record<string, string> = {
   '‘': "'",
   '’': "'",

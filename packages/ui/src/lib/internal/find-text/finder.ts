@@ -1,6 +1,6 @@
 import { toFindable } from './findable.js';
 
-/** What is looked for, ready to be found many times. */
+/** A search text, prepared for many searches. */
 export interface Finder {
   pattern: RegExp;
   /** A word counts only where no letter or digit stands right before or behind it. */

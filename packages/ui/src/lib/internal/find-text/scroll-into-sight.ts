@@ -6,7 +6,7 @@ export function scrollIntoSight(scroller: HTMLElement, place: AbstractRange): vo
   const range = document.createRange();
   range.setStart(place.startContainer, place.startOffset);
   range.setEnd(place.endContainer, place.endOffset);
-  // What is found may go on in the next line: its beginning counts.
+  // A match may continue in the next line: its beginning counts.
   const rect = range.getClientRects()[0];
   if (!rect) return;
   const frame = scroller.getBoundingClientRect();

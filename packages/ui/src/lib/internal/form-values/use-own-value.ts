@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-/** What a field holds at the moment. */
+/** Current value of a field. */
 interface OwnValue<T> {
   value: T;
   change: (next: T) => void;

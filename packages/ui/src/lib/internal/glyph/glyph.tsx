@@ -1,11 +1,11 @@
 import { cn } from '../cn/index.js';
 
-/** What an icon draws: one path in 24 units, of `lib/internal/drawings`. */
+/** Path of an icon in 24 units, of `lib/internal/drawings`. */
 export type Drawing = string;
 
 /** Props of {@link Glyph}. */
 export interface GlyphProps {
-  /** What it draws. */
+  /** Path of the icon. */
   of: Drawing;
   /** 12 or 14 in a badge, 16 beside a text, 18 in a tool bar, 20 in a row of its own, 32 in an empty state. */
   size?: 12 | 14 | 16 | 18 | 20 | 32;

@@ -15,7 +15,7 @@ function keepShown({ target }: Event) {
 }
 
 /**
- * What was chosen before hydration is on the screen, and React does not know of it.
+ * A choice made before hydration is on the screen, and React does not know of it.
  *
  * @returns reports it
  */

@@ -19,7 +19,7 @@ const FIRST = { everywhere: 4, wide: 12 };
 
 const visited = new Set<string>();
 
-/** What cells are drawn from. */
+/** Props of the cells. */
 type Drawn<Item> = Pick<PlainItemsProps<Item>, 'items' | 'total' | 'renderItem'>;
 
 interface PlacedItem<Item> extends Omit<Drawn<Item>, 'items'> {
@@ -56,7 +56,7 @@ export function PlainItems<Item>({
   renderItem,
   restoreKey = '',
 }: PlainItemsProps<Item>) {
-  // Whoever comes back is to find the place to the pixel, so that no height may be guessed.
+  // Returning to a page restores its scroll position to the pixel, so that no height may be guessed.
   const [again] = useState(() => visited.has(restoreKey));
   useEffect(() => {
     if (restoreKey !== '') visited.add(restoreKey);
@@ -66,7 +66,7 @@ export function PlainItems<Item>({
     return index < FIRST.wide ? 'wide' : undefined;
   };
   const now = useMemo(() => ({ items, total, renderItem }), [items, total, renderItem]);
-  // What a server draws is whole: it may be all that its reader gets.
+  // A server renders the whole list: it may be all that its viewer gets.
   const whole = !useInBrowser() || again || items.length <= FIRST.wide;
   const [known, setKnown] = useState(() =>
     whole ? now : { ...now, items: items.slice(0, FIRST.wide) },

@@ -12,7 +12,7 @@ function haystacks(options: readonly Choice[]): string[] {
 }
 
 /**
- * What matches a typed text, regardless of case: what begins with it first, then what contains it,
+ * Matches of a typed text, regardless of case: options that begin with it first, then those that contain it,
  * each in the order of the options, which alone counts where they have groups. An empty text matches
  * everything.
  */

@@ -36,9 +36,9 @@ export function OptionRow({
   kind: ListKind | 'command';
   /** From the listbox. */
   option: OptionProps;
-  /** What is chosen by it, where that has more than a text. */
+  /** The option, where it has more than a text. */
   of?: Choice;
-  /** What stands above it. */
+  /** Content above it. */
   after?: Choice | undefined;
   /** Stands at its end, outside its name. */
   end?: ReactNode;

@@ -1,8 +1,8 @@
 /** Something to choose that is more than its text. */
 export interface ChoiceOption {
-  /** What is chosen and sent; unlike every other option's. */
+  /** Value that is chosen and sent; unique. */
   value: string;
-  /** What is read and searched. */
+  /** Visible text, which is searched too. */
   label: string;
   /** Heads the options that follow each other with the same one. */
   group?: string;

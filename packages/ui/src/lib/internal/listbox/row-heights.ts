@@ -21,7 +21,7 @@ export function rowAt(offset: number, least: number, taller: TallerRows): number
   return low;
 }
 
-/** What is known of taller rows once these are drawn; the same map when nothing new was seen. */
+/** Heights of taller rows after these are rendered; the same map when none is new. */
 export function learnHeights(
   rows: readonly { offsetHeight: number }[],
   first: number,

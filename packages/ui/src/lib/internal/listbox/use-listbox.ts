@@ -13,7 +13,7 @@ export interface ActiveOption {
   list: number;
 }
 
-/** What {@link useListbox} is given. */
+/** Options of {@link useListbox}. */
 export interface ListboxOptions {
   /** Id of the text field. */
   id: string;

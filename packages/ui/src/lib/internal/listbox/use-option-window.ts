@@ -22,7 +22,7 @@ function pixels({ row, view }: ListMeasures) {
   return { least, most: Math.ceil((view * rem) / least) + 1 };
 }
 
-/** What {@link useOptionWindow} is given. */
+/** Options of {@link useOptionWindow}. */
 export interface OptionWindowOptions {
   /** All options. */
   items: readonly unknown[];

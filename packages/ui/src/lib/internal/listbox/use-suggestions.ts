@@ -16,7 +16,7 @@ import { useReportOpenList } from '../portal-container/index.js';
 import { useAnchor } from './use-anchor.js';
 import { isComposing, useListbox } from './use-listbox.js';
 
-/** What {@link useSuggestions} is given. */
+/** Options of {@link useSuggestions}. */
 export interface SuggestionsOptions {
   /** Id of the input. */
   id: string;
@@ -24,7 +24,7 @@ export interface SuggestionsOptions {
   count: number;
   /** Whether a list without items is shown too, with a word for it. @default false */
   saysEmpty?: boolean;
-  /** What is typed. */
+  /** The typed text. */
   text: string;
   /** Called at every key. */
   onTextChange: (text: string) => void;

@@ -2,7 +2,7 @@
 
 import { createContext, type ElementType, useContext } from 'react';
 
-/** What the items of a menu are made of; Radix's own types would bring Radix to whoever installs this package. */
+/** Parts of menu items; Radix's own types would bring Radix to everyone who installs this package. */
 export type MenuParts = Record<
   | 'CheckboxItem'
   | 'Item'

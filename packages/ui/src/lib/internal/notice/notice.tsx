@@ -46,7 +46,7 @@ const ICONS = {
   danger: CIRCLE_EXCLAMATION_POINT,
 };
 
-/** What can be done about something that is said in the page. */
+/** Action of a notice in the page. */
 export interface NoticeProps {
   /** A button or link that helps. */
   action?: ReactNode;

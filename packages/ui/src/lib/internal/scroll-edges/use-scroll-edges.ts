@@ -26,7 +26,7 @@ function look(elements: Element[]) {
 
 const scrolled = ({ currentTarget }: Event) => look([currentTarget as Element]);
 
-/** What is watched, by one observer: a page may have a hundred lists. */
+/** The watched elements, by one observer: a page may have a hundred lists. */
 const watched = new Set<Element>();
 let sizes: ResizeObserver | undefined;
 

@@ -7,7 +7,7 @@ import { useTexts } from '../../public/texts/index.js';
 
 /** Props of {@link UndoLine}. */
 export interface UndoLineProps {
-  /** What was removed: 'Opsi B dihapus.'. */
+  /** Message about the removed thing: 'Opsi B dihapus.'. */
   message: string;
   /** Names the button for who does not see the line. */
   undoLabel: string;

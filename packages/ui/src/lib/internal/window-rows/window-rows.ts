@@ -19,7 +19,7 @@ export interface WindowRowsOptions {
   /** Cells of a row; another number makes measured heights worthless. */
   columns?: number;
   /**
-   * What stands for the rows left out: padding of the list, set here, or rows that the caller draws.
+   * Stand-in for the rows left out: padding of the list, set here, or rows that the caller renders.
    * @default 'padding'
    */
   spacing?: 'padding' | 'rows';
@@ -27,7 +27,7 @@ export interface WindowRowsOptions {
   restoreKey?: string;
 }
 
-/** What {@link useWindowRows} tells. */
+/** Result of {@link useWindowRows}. */
 export interface WindowRows {
   /** The rows to draw, in order and without holes. */
   rows: VirtualItem[];
@@ -81,7 +81,7 @@ export function useWindowRows({
       if (box) setScrollMargin(Math.round(box.top + window.scrollY));
     };
     place();
-    // What stands above may grow, such as the line of active filters.
+    // Content above may grow, such as the line of active filters.
     const observer = new ResizeObserver(place);
     observer.observe(document.body);
     return () => observer.disconnect();

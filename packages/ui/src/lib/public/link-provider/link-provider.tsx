@@ -9,7 +9,7 @@ import {
   useContext,
 } from 'react';
 
-/** What renders a link: takes the props of `<a>`, `href` included. */
+/** Component that renders a link: takes the props of `<a>`, `href` included. */
 export type LinkComponent = ElementType<ComponentPropsWithRef<'a'>>;
 
 const LinkContext = createContext<LinkComponent>('a');

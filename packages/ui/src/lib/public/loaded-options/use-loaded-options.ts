@@ -10,7 +10,7 @@ export type LoadOptions = (typed: string, signal: AbortSignal) => Promise<readon
 
 /** Props for a MultiCombobox or TagPicker. */
 export interface LoadedOptions {
-  /** What the server has found; none before it has answered. */
+  /** Options from the server; none before it has answered. */
   options: readonly Choice[];
   /** Asks for what fits, a moment after the last key. */
   onType: (typed: string) => void;

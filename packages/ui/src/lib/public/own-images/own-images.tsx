@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** What is told of a picture on its way. */
+/** Callbacks of an upload in progress. */
 export interface KeepImageCall {
   /** Told the share of the bytes that were sent, 0 to 1. */
   onProgress?: (share: number) => void;

@@ -6,7 +6,7 @@ type Value = string | number | null | undefined;
 /** A place, perhaps with the texts that its value chooses from. */
 const HELD = /^\s*([ns]?)(\d+)\s*(?:,\s*(?:plural|select)\s*,(.*))?$/s;
 
-/** What is quoted, out of the way of what reads braces. */
+/** Quoted text, hidden from the parser of braces. */
 const hide = (quoted: string) =>
   quoted.replace(/['{}#]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xe000));
 
@@ -58,7 +58,7 @@ export function sentenceOf(pattern: string, language: string, fallback: Sentence
   return sentence as Sentence;
 }
 
-/** What stands outside of braces and inside, by turns. */
+/** Text outside and inside of braces, by turns. */
 function split(text: string): string[] {
   const parts = [''];
   let depth = 0;

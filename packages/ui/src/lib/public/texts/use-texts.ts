@@ -15,7 +15,7 @@ export function useTexts<T extends object>(own: T): Wording<T> {
 }
 
 /**
- * What hosts gave of an area, whether anything built in has these names or not.
+ * The host's texts for an area, whether anything built in has these names or not.
  *
  * @param area its name among the screens
  */

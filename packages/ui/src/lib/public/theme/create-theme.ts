@@ -1,6 +1,6 @@
 import { deriveColors, type ThemeColors } from './scale.js';
 
-/** What a theme is made from. */
+/** Input of a theme. */
 export interface ThemeOptions {
   /** The brand's colour: `#0f766e` or `#fc0`. */
   brand: string;

@@ -3,7 +3,7 @@ import { DEFAULT_TIME_ZONE } from './default-time-zone.js';
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * What calendar and clock of a zone show at a moment.
+ * Calendar and clock of a zone at a moment.
  *
  * @param moment milliseconds since 1970
  * @returns day and time of day, such as `['2026-12-20', '12:00']`; both empty for what is no moment
@@ -66,7 +66,7 @@ export function isTimeZone(value: unknown): value is string {
   }
 }
 
-/** What Indonesians call the zone at a moment: WIB, WITA or WIT, and `GMT+8` where it has no such name. */
+/** Indonesian name of the zone at a moment: WIB, WITA or WIT, and `GMT+8` where it has none. */
 export function zoneName(moment: string | Date, timeZone = DEFAULT_TIME_ZONE): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
