@@ -1,1 +1,1 @@
-export { type HeatRow, HeatTable } from './heat-table.js';
+export { type HeatCell, type HeatRow, HeatTable } from './heat-table.js';

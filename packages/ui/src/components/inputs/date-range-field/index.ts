@@ -1,1 +1,1 @@
-export { DateRangeField } from './date-range-field.js';
+export { DateRangeField, type DateRangeFieldProps } from './date-range-field.js';
