@@ -44,6 +44,7 @@ const pages: RouteObject[] = [
   page(paths.papers, 'user', () => import('./pages/own-papers-page.js')),
   page(paths.paper(':id'), 'user', () => import('./pages/paper-editor-page.js')),
   page(paths.questions, 'user', () => import('./pages/questions-page.js')),
+  page(paths.questionsFromWord, 'user', () => import('./pages/questions-from-word-page.js')),
   page(paths.myData, 'user', () => import('./pages/my-data-page.js')),
   page(paths.mySets, 'user', () => import('./pages/my-sets-page.js')),
   page(paths.notices, 'user', () => import('./pages/notices-page.js')),

@@ -9,6 +9,7 @@ const hrefs = {
   edit: paths.edit,
   ownSets: paths.ownSets,
   guide: paths.guide,
+  fromWord: paths.questionsFromWord,
 };
 
 export function UploadPage() {

@@ -1,3 +1,4 @@
+export { ExistingQuestion } from './existing-question.js';
 export type { BankQuery, FilteredOutcome } from './bank-query.js';
 export { WHOLE_BANK } from './bank-query.js';
 export { Narrowing } from './narrowing.js';

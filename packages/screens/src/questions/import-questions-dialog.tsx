@@ -8,11 +8,13 @@ import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { FileSlot } from '@bank-soal/ui/file-slot';
 import { Form, FormActions } from '@bank-soal/ui/form';
 import { useFormats } from '@bank-soal/ui/lib/format';
+import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { QuestionImportTable } from '@bank-soal/ui/question-import-table';
 import { Select } from '@bank-soal/ui/select';
 import { type ReactNode, useState } from 'react';
+import { handFile } from '../browser/handed-file.js';
 import { questionsTexts } from '../indonesian/questions.js';
 import { guessFormat } from './file-format.js';
 import { type FileImport, useFileImport } from './use-file-import.js';
@@ -22,6 +24,8 @@ export interface ImportQuestionsDialogProps extends FileImport {
   open: boolean;
   /** A question of the bank in full, which a line of the file says again. */
   renderExisting: (id: Id) => ReactNode;
+  /** Where questions of a Word file are reviewed. */
+  fromWordHref?: string | undefined;
 }
 
 const ACCEPT = ['.docx', '.xml', '.gift', '.txt', '.json'];
@@ -35,7 +39,11 @@ export function ImportQuestionsDialog({ open, onClose, ...rest }: ImportQuestion
   );
 }
 
-function Import({ renderExisting, ...rest }: Omit<ImportQuestionsDialogProps, 'open'>) {
+function Import({
+  renderExisting,
+  fromWordHref,
+  ...rest
+}: Omit<ImportQuestionsDialogProps, 'open'>) {
   const messages = useTexts(questionsTexts);
   const { formatCount } = useFormats();
   const { file, look, rows, chosen, setChosen, busy, failure, choose, bring, duplicateAt } =
@@ -55,6 +63,13 @@ function Import({ renderExisting, ...rest }: Omit<ImportQuestionsDialogProps, 'o
           }
           onRemove={() => void choose(undefined)}
         />
+        {fromWordHref && (file === undefined || file.format === 'docx') && (
+          <Button asChild size="sm">
+            <HostLink href={fromWordHref} onClick={() => file && handFile(file.file)}>
+              {messages.reviewWord}
+            </HostLink>
+          </Button>
+        )}
         {file && (
           <Select
             label={messages.importFormat}

@@ -16,12 +16,12 @@ import { useUploadOptions } from '../data/sets/use-upload-options.js';
 import { questionsTexts } from '../indonesian/questions.js';
 import type { BankQuestion } from '../model/questions/bank-question.js';
 import { useQuestionEditor } from '../question-editor/index.js';
-import { useBank } from '../question-list/index.js';
+import { ExistingQuestion, useBank } from '../question-list/index.js';
 import { useSession } from '../session/session-provider.js';
 import { useSessionEnd } from '../session/use-session-end.js';
 import { userKey } from '../session/user-key.js';
 import { useWording } from '../texts/use-wording.js';
-import { ExistingQuestion } from './existing-question.js';
+
 import { QuestionPastView } from './question-past.js';
 import { QuestionsView, type QuestionsViewProps } from './questions-view.js';
 import { useMarking } from './use-marking.js';

@@ -53,6 +53,8 @@ export interface QuestionsViewProps
   hrefs: {
     /** One's own papers. */
     papers: string;
+    /** Where questions of a Word file are reviewed; without it there is no link. */
+    fromWord?: string;
   };
 }
 
@@ -143,6 +145,7 @@ export function QuestionsView({
       </Stack>
       <ImportQuestionsDialog
         {...importing}
+        fromWordHref={hrefs.fromWord}
         open={isImporting}
         onClose={() => setImporting(false)}
         describeError={describeError}

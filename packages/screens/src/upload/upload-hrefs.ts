@@ -8,4 +8,6 @@ export interface UploadHrefs {
   ownSets: string;
   /** Where it is explained who sees what; without it there is no link. */
   guide?: string;
+  /** Where questions are taken from a Word file; without it that is not offered. */
+  fromWord?: string;
 }

@@ -6,6 +6,7 @@ import { Cluster } from '@bank-soal/ui/cluster';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import type { Ref } from 'react';
+import { handFile } from '../browser/handed-file.js';
 import { uploadTexts } from '../indonesian/upload.js';
 
 /** Props of {@link UploadSuccess}. */
@@ -13,12 +14,23 @@ export interface UploadSuccessProps {
   title: string;
   previewHref: string;
   ownSetsHref: string;
+  /** A Word file among its questions. */
+  wordFile?: File | undefined;
+  /** Where questions are taken from such a file. */
+  fromWordHref?: string | undefined;
   /** Takes focus, since the form above the button has become empty. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /** 'Soal berhasil diupload!', and where to go from there. */
-export function UploadSuccess({ title, previewHref, ownSetsHref, ref }: UploadSuccessProps) {
+export function UploadSuccess({
+  title,
+  previewHref,
+  ownSetsHref,
+  wordFile,
+  fromWordHref,
+  ref,
+}: UploadSuccessProps) {
   const uploadMessages = useTexts(uploadTexts);
   return (
     <Alert
@@ -34,6 +46,13 @@ export function UploadSuccess({ title, previewHref, ownSetsHref, ref }: UploadSu
           <Button asChild size="sm" variant="ghost">
             <HostLink href={ownSetsHref}>{uploadMessages.ownSets}</HostLink>
           </Button>
+          {wordFile && fromWordHref && (
+            <Button asChild size="sm" variant="ghost">
+              <HostLink href={fromWordHref} onClick={() => handFile(wordFile)}>
+                {uploadMessages.takeQuestions}
+              </HostLink>
+            </Button>
+          )}
         </Cluster>
       }
     >

@@ -122,6 +122,8 @@ export function UploadView(props: UploadViewProps) {
             title={status.title}
             previewHref={hrefs.preview(status.id)}
             ownSetsHref={hrefs.ownSets}
+            wordFile={status.wordFile}
+            fromWordHref={hrefs.fromWord}
           />
         )}
         {status.kind === 'succeeded' && (

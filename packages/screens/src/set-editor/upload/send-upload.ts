@@ -5,7 +5,7 @@ import { claimStored } from '../edit/claim-stored.js';
 import { type SetForm } from '../form/set-form.js';
 import { ensureSet, type KnownSet } from './ensure-set.js';
 import { fileFailure, uploadFailure } from './upload-failure.js';
-import { allSent, unsend, unsentItems } from './upload-items.js';
+import { allSent, unsend, unsentItems, wordFileIn } from './upload-items.js';
 import { type UploadQueue } from './upload-queue.js';
 import { type UploadStatus } from './upload-state.js';
 
@@ -42,7 +42,10 @@ function outcome(
   id: number,
   errors: unknown[],
 ): UploadStatus {
-  if (allSent(queue.items())) return { kind: 'succeeded', id, title: form.title.trim() };
+  if (allSent(queue.items())) {
+    const wordFile = wordFileIn(queue.items());
+    return { kind: 'succeeded', id, title: form.title.trim(), ...(wordFile && { wordFile }) };
+  }
   if (signal.aborted) return { kind: 'cancelled' };
   if (errors.length === 0) return { kind: 'idle' };
   const { sentence, signIn } = uploadFailure(errors[0], messages);

@@ -70,3 +70,10 @@ export function unsend(items: readonly UploadItem[]): readonly UploadItem[] {
     .filter(({ file }) => file !== undefined)
     .map(({ fileId: _, error: __, ...item }) => ({ ...item, status: 'ready', progress: 0 }));
 }
+
+/** A Word file among the questions, whose bytes are still here. */
+export function wordFileIn(items: readonly UploadItem[]): File | undefined {
+  const isWord = ({ category, name }: UploadItem) =>
+    category === 'questions' && /\.docx$/i.test(name);
+  return items.find((item) => isWord(item) && item.file)?.file;
+}

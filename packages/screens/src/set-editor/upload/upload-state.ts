@@ -39,7 +39,13 @@ export type UploadStatus =
   | { kind: 'busy' }
   | { kind: 'cancelled' }
   | FailedStatus
-  | { kind: 'succeeded'; id: Id; title: string };
+  | {
+      kind: 'succeeded';
+      id: Id;
+      title: string;
+      /** A Word file among its questions. */
+      wordFile?: File;
+    };
 
 /** Why a slot does not take what was chosen. */
 export interface SlotProblem {

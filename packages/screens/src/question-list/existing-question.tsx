@@ -8,7 +8,7 @@ import { QuestionRow } from '@bank-soal/ui/question-row';
 import { useQuestion } from '../data/questions/use-questions.js';
 import { questionsTexts } from '../indonesian/questions.js';
 import { toBankQuestion } from '../model/questions/bank-question.js';
-import { originOf } from '../question-list/index.js';
+import { originOf } from './origin-of.js';
 
 /** A question of the bank that a file has again: in full, and whose it is. */
 export function ExistingQuestion({ id, userId }: { id: Id; userId: Id | undefined }) {

@@ -1,0 +1,16 @@
+import { QuestionsFromWordScreen } from '@bank-soal/screens/questions-from-word';
+import { usePageTitle, useToLogin } from '../page-hooks.js';
+import { Papers } from './papers.js';
+import { paths } from '../paths.js';
+import { questionsTexts } from '../texts/questions.js';
+
+const hrefs = { questions: paths.questions, papers: paths.papers };
+
+export function QuestionsFromWordPage() {
+  usePageTitle(questionsTexts.wordTitle);
+  return (
+    <Papers>
+      <QuestionsFromWordScreen hrefs={hrefs} onSessionEnded={useToLogin()} />
+    </Papers>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import type { Client } from '@bank-soal/contract/client';
+import type { QuestionRow, QuestionRows } from '@bank-soal/contract/question-exchange';
+import type { QuestionBody } from '@bank-soal/contract/questions';
+import { useMemo } from 'react';
+import { useApi } from '../api/api-provider.js';
+import { patiently } from './patiently.js';
+import { usePause } from './use-pause.js';
+import { bringQuestions } from './use-question-writes.js';
+import { useTouch } from './use-touch.js';
+
+/** What a review of a Word file asks of the server. Each waits out the pauses that the server asks for. */
+export interface WordReviewPorts {
+  /** The questions of a Word file in full; nothing is stored. */
+  read: (file: File, keyFile?: File) => Promise<QuestionRows>;
+  /** What the bank says of some questions; nothing is stored. */
+  compare: (bodies: readonly QuestionBody[]) => Promise<readonly QuestionRow[]>;
+  /** Stores a picture as one's own, and tells the address of it in texts. */
+  keepPicture: (file: File) => Promise<string>;
+  /** Stores all questions, or none; tells how many. */
+  save: (bodies: readonly QuestionBody[]) => Promise<number>;
+}
+
+const LISTS = { refresh: ['questions'] } as const;
+
+const asFile = (bodies: readonly QuestionBody[]) =>
+  new File([JSON.stringify(bodies)], 'soal.json', { type: 'application/json' });
+
+async function review(
+  api: Pick<Client, 'importQuestions'>,
+  format: 'docx' | 'json',
+  file: File,
+  keyFile?: File,
+): Promise<QuestionRows> {
+  const query = { format, dryRun: true, review: true };
+  const { data } = await api.importQuestions({ file, fields: { keyFile }, query });
+  return 'rows' in data ? data : { rows: [] };
+}
+
+/** The calls of a review of a Word file. */
+export function useWordReviewPorts(): WordReviewPorts {
+  const api = useApi();
+  const touch = useTouch();
+  const pause = usePause();
+  return useMemo(
+    () => ({
+      read: (file, keyFile) => patiently(() => review(api, 'docx', file, keyFile), pause),
+      compare: async (bodies) =>
+        (await patiently(() => review(api, 'json', asFile(bodies)), pause)).rows,
+      keepPicture: async (file) => (await patiently(() => api.keepImage({ file }), pause)).data.ref,
+      async save(bodies) {
+        const sent = { file: asFile(bodies), format: 'json' } as const;
+        const count = await patiently(() => bringQuestions(api, sent, []), pause);
+        touch(LISTS);
+        return count;
+      },
+    }),
+    [api, touch, pause],
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { QUESTION_SENTENCES } from '@bank-soal/contract/sentences/questions';
+import { useCallback, useMemo } from 'react';
+import { ApiError, hasStatus } from '../api/errors.js';
+import { createValueStorage, type ValueStorage } from '../browser/stored-values.js';
+import { useLeaveWarning } from '../browser/use-leave-warning.js';
+import { useUploadOptions } from '../data/use-upload-options.js';
+import { useWordReviewPorts } from '../data/use-word-review.js';
+import { ExistingQuestion } from '../question-list/index.js';
+import { useSession } from '../session/session-provider.js';
+import { userKey } from '../session/user-key.js';
+import { useWording } from '../texts/use-wording.js';
+import {
+  QuestionsFromWordView,
+  type QuestionsFromWordViewProps,
+} from './questions-from-word-view.js';
+import { createReviewDrafts } from './review-draft.js';
+import { useWordReview } from './use-word-review.js';
+
+/** Props of {@link QuestionsFromWordScreen}. */
+export interface QuestionsFromWordScreenProps {
+  /** Where links lead. */
+  hrefs: QuestionsFromWordViewProps['hrefs'];
+  /**
+   * Where a review that is not saved outlives the page.
+   * @default the browser's IndexedDB
+   */
+  storage?: ValueStorage;
+  /** Leads to the login and back; the ended session is gone by then. */
+  onSessionEnded: () => void;
+}
+
+const browserStorage = createValueStorage('soal-dari-word');
+const NO_OPTIONS = { courses: [] as readonly string[], topics: [] as readonly string[] };
+
+/** Takes the questions of a Word file into the bank, after a review. */
+export function QuestionsFromWordScreen({
+  hrefs,
+  storage = browserStorage,
+  onSessionEnded,
+}: QuestionsFromWordScreenProps) {
+  const { user, signOut } = useSession();
+  const inWords = useWording(QUESTION_SENTENCES);
+  const options = useUploadOptions();
+  const key = user ? userKey(user) : '';
+  const drafts = useMemo(() => createReviewDrafts(storage, `tinjauan:${key}`), [storage, key]);
+  const work = useWordReview(useWordReviewPorts(), drafts);
+  const { state } = work;
+  useLeaveWarning(state.status === 'review' && (state.isSaving || !state.isKept));
+  const describeError = useCallback(
+    (reason: unknown, otherwise: string) => {
+      const told = reason instanceof ApiError && reason.told;
+      return (told && inWords(told)) || otherwise;
+    },
+    [inWords],
+  );
+  const hasEnded = 'failure' in state && hasStatus(state.failure, 401);
+  return (
+    <QuestionsFromWordView
+      work={work}
+      options={options.status === 'ready' ? options.data : NO_OPTIONS}
+      withAudience={false}
+      describeError={describeError}
+      renderExisting={(id) => <ExistingQuestion id={id} userId={user?.id} />}
+      onLogin={
+        hasEnded
+          ? () => {
+              signOut();
+              onSessionEnded();
+            }
+          : undefined
+      }
+      hrefs={hrefs}
+    />
+  );
+}
