@@ -71,6 +71,14 @@ export const questionRoutes = {
     refusals: [400, 408, 409, 413, 422, 503],
     refusalSchemas: { 422: importRefusedSchema },
   },
+  questionFilePages: {
+    endpoint: 'POST /questions/import/pages',
+    access: 'user',
+    summary: 'Halaman satu file Word sebagai PDF, untuk dilihat di samping soalnya; tidak disimpan',
+    upload: true,
+    answers: { 200: 'application/pdf' },
+    refusals: [400, 408, 413, 422, 503],
+  },
   exportQuestions: {
     endpoint: 'GET /questions/export',
     access: 'user',

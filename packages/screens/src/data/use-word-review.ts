@@ -14,6 +14,8 @@ import { useTouch } from './use-touch.js';
 export interface WordReviewPorts {
   /** The questions of a Word file in full; nothing is stored. */
   read: (file: File, keyFile?: File) => Promise<QuestionRows>;
+  /** The pages of a Word file as a PDF; nothing is stored. */
+  pages: (file: File) => Promise<Blob>;
   /** What the bank says of some questions; nothing is stored. */
   compare: (bodies: readonly QuestionBody[]) => Promise<readonly QuestionRow[]>;
   /** Stores a picture as one's own, and tells the address of it in texts. */
@@ -46,6 +48,7 @@ export function useWordReviewPorts(): WordReviewPorts {
   return useMemo(
     () => ({
       read: (file, keyFile) => patiently(() => review(api, 'docx', file, keyFile), pause),
+      pages: async (file) => (await patiently(() => api.questionFilePages({ file }), pause)).data,
       compare: async (bodies) =>
         (await patiently(() => review(api, 'json', asFile(bodies)), pause)).rows,
       keepPicture: async (file) => (await patiently(() => api.keepImage({ file }), pause)).data.ref,

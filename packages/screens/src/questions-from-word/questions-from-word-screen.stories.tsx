@@ -7,7 +7,9 @@ import { BankImages } from '../data/index.js';
 import { lecturer } from '../test/fixtures.js';
 import { answers, hangs, refusal } from '../test/mock.js';
 import { papersServer } from '../test/papers-server.js';
+import { pdfBlob } from '../test/pdf.js';
 import { withApp } from '../test/with-app.js';
+import { withPdf } from '../test/with-pdf.js';
 import { memoryValues, wordPictures, wordRows } from '../test/word-review-fixtures.js';
 import { QuestionsFromWordScreen } from './questions-from-word-screen.js';
 
@@ -18,6 +20,7 @@ const asLecturer: Decorator[] = [
       <ToastRegion />
     </BankImages>
   ),
+  withPdf,
   withApp({ ...lecturer, id: 2, roles: ['ROLE_USER', 'ROLE_DOSEN'] }),
 ];
 
@@ -60,6 +63,7 @@ const reads = (rows = wordRows) => [
   answers('keepImage', () =>
     HttpResponse.json({ ref: `gambar:${'cd'.repeat(32)}`, size: 3 }, { status: 201 }),
   ),
+  answers('questionFilePages', () => pdfBlob()),
   ...papersServer().handlers,
 ];
 
@@ -92,7 +96,8 @@ export const Reading: Story = {
     handFile(docx());
   },
   play: async () => {
-    await expect(await screen.findByText('Membaca UTS Basis Data.docx...')).toBeVisible();
+    const told = await screen.findByText('Membaca UTS Basis Data.docx...');
+    await waitFor(() => expect(told).toBeVisible());
   },
 };
 
@@ -285,6 +290,15 @@ export const BrowserWithoutRoom: Story = {
     await expect(
       await screen.findByText(/Peramban ini tidak dapat menyimpan tinjauan/),
     ).toBeVisible();
+  },
+};
+
+export const ShowsThePage: Story = {
+  ...opened(),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Lihat Soal 1 di halaman' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Halaman naskah' });
+    await expect(await within(dialog).findByText(/Soal Ujian|1/)).toBeVisible();
   },
 };
 

@@ -10,12 +10,14 @@ export interface Review {
   /** In the order of the file. */
   questions: readonly Reviewed[];
   pictures: Pictures;
+  /** The file itself, for its pages; absent where the browser did not keep it. */
+  file?: File | undefined;
 }
 
 /** Changes whenever a stored review would be read in another way. */
 const VERSION = 1;
 
-/** Where the draft of a review outlives the page; pictures are written once, questions at every change. */
+/** Where the draft of a review outlives the page; pictures and file are written once, questions at every change. */
 export interface ReviewDrafts {
   read: () => Promise<Review | undefined>;
   /** Stores a review whose file was read now; rejects where the browser has no room. */
@@ -32,23 +34,26 @@ function readQuestions(value: unknown): Pick<Review, 'name' | 'questions'> | und
 
 /** @param key under which name: one for each account */
 export function createReviewDrafts(storage: ValueStorage, key: string): ReviewDrafts {
-  const picturesKey = `${key}:gambar`;
+  const fileKey = `${key}:file`;
   const change = ({ name, questions }: Review) =>
     storage.write(key, { version: VERSION, name, questions });
   return {
     async read() {
       const kept = readQuestions(await storage.read(key));
-      const pictures = kept && (await storage.read(picturesKey));
-      return kept && { ...kept, pictures: isRecord(pictures) ? (pictures as Pictures) : {} };
+      if (!kept) return undefined;
+      const beside = await storage.read(fileKey);
+      if (!isRecord(beside)) return { ...kept, pictures: {} };
+      const file = beside.file instanceof File ? beside.file : undefined;
+      return { ...kept, pictures: beside.pictures as Pictures, file };
     },
     async begin(review) {
-      await storage.write(picturesKey, review.pictures);
+      await storage.write(fileKey, { pictures: review.pictures, file: review.file });
       await change(review);
     },
     change,
     async remove() {
       await storage.write(key, undefined);
-      await storage.write(picturesKey, undefined);
+      await storage.write(fileKey, undefined);
     },
   };
 }

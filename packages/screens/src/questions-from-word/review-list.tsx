@@ -17,6 +17,7 @@ import { useStableCallback } from '../browser/use-stable-callback.js';
 import { wordReviewTexts } from '../indonesian/word-review.js';
 import { joined, splitAt } from './boundaries.js';
 import { BulkDialog } from './bulk-dialog.js';
+import { FilePages } from './file-pages.js';
 import { withKeyAt } from './key-choice.js';
 import type { Review } from './review-draft.js';
 import { type ReviewKey, useReviewKeys } from './review-keys.js';
@@ -25,7 +26,7 @@ import { type ReviewActions, ReviewedCard } from './reviewed-card.js';
 import { isBlocked, type WordReview } from './use-word-review.js';
 
 /** Props of {@link ReviewList}. */
-export interface ReviewListProps extends Pick<WordReview, 'change' | 'undo' | 'save'> {
+export interface ReviewListProps extends Pick<WordReview, 'change' | 'undo' | 'pages' | 'save'> {
   review: Review;
   isSaving: boolean;
   canUndo: boolean;
@@ -50,12 +51,14 @@ export function ReviewList({
   renderExisting,
   change,
   undo,
+  pages,
   save,
 }: ReviewListProps) {
   const messages = useTexts(wordReviewTexts);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<string>();
   const [existing, setExisting] = useState<Id>();
+  const [paged, setPaged] = useState<string>();
   const [isBulk, setBulk] = useState(false);
   const [news, setNews] = useState('');
   const { questions } = review;
@@ -113,6 +116,7 @@ export function ReviewList({
         });
       },
       onShow: setExisting,
+      onPage: setPaged,
     }),
     [change, join, messages],
   );
@@ -213,6 +217,7 @@ export function ReviewList({
           subjects={options.courses}
           topics={options.topics}
           withAudience={withAudience}
+          hasPages={review.file !== undefined}
         />
       ))}
       <Cluster justify="end">{saveButton}</Cluster>
@@ -236,6 +241,11 @@ export function ReviewList({
           </DialogContent>
         )}
       </Dialog>
+      <FilePages
+        one={questions.find(({ id }) => id === paged)}
+        load={pages}
+        onClose={() => setPaged(undefined)}
+      />
       <LiveRegion message={news} />
     </Stack>
   );

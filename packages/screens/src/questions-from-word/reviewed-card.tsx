@@ -7,14 +7,14 @@ import { Card } from '@bank-soal/ui/card';
 import { Checkbox } from '@bank-soal/ui/checkbox';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Heading } from '@bank-soal/ui/heading';
-import { EditIcon } from '@bank-soal/ui/icon';
+import { EditIcon, FileIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { QuestionContent } from '@bank-soal/ui/question-content';
 import { draftedQuestion, type QuestionDraft, QuestionEditor } from '@bank-soal/ui/question-editor';
 import { SplitLayout } from '@bank-soal/ui/split-layout';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, useState } from 'react';
 import { wordReviewTexts } from '../indonesian/word-review.js';
 import { KeyChoice } from './key-choice.js';
 import { PassageLines } from './passage-lines.js';
@@ -34,6 +34,8 @@ export interface ReviewActions {
   onEdit: (id: string | undefined) => void;
   /** Shows a question of the bank. */
   onShow: (id: Id) => void;
+  /** Shows the page that a question stands on. */
+  onPage: (id: string) => void;
 }
 
 /** Props of {@link ReviewedCard}. */
@@ -49,8 +51,8 @@ export interface ReviewedCardProps {
   subjects: readonly string[];
   topics: readonly string[];
   withAudience: boolean;
-  /** The page of the file that it stands on, where there is one. */
-  page?: ReactNode;
+  /** The file is still here, so that its pages can be shown. */
+  hasPages: boolean;
 }
 
 function Status({ one }: { one: Reviewed }) {
@@ -101,7 +103,7 @@ export const ReviewedCard = memo(function ReviewedCard({
   subjects,
   topics,
   withAudience,
-  page,
+  hasPages,
 }: ReviewedCardProps) {
   const messages = useTexts(wordReviewTexts);
   const { id, line, draft, passage, isKept } = one;
@@ -163,10 +165,23 @@ export const ReviewedCard = memo(function ReviewedCard({
         <SplitLayout
           start={
             <Stack gap="sm">
-              <Text size="sm" tone="muted" weight="semibold">
-                {messages.passage}
-              </Text>
-              {page}
+              <Cluster justify="between">
+                <Text size="sm" tone="muted" weight="semibold">
+                  {messages.passage}
+                </Text>
+                {hasPages && (
+                  <Button
+                    size="sm"
+                    variant="ghost"
+                    icon={<FileIcon />}
+                    aria-label={messages.seePageOf(name)}
+                    aria-haspopup="dialog"
+                    onClick={() => actions.onPage(id)}
+                  >
+                    {messages.seePage}
+                  </Button>
+                )}
+              </Cluster>
               <Card variant="sunken" padding="sm">
                 <PassageLines
                   passage={passage}

@@ -105,7 +105,7 @@ export function useWordReview(ports: WordReviewPorts, drafts: ReviewDrafts) {
     let next: ReviewState;
     try {
       const { rows, pictures = {} } = await ports.read(file, keyFile);
-      const review = { name: file.name, questions: reviewedRows(rows), pictures };
+      const review = { name: file.name, questions: reviewedRows(rows), pictures, file };
       const isKept = await drafts.begin(review).then(
         () => true,
         () => false,
@@ -176,6 +176,12 @@ export function useWordReview(ports: WordReviewPorts, drafts: ReviewDrafts) {
     setState({ status: 'choose' });
   });
 
+  const pages = useStableCallback(async () => {
+    const file = state.status === 'review' ? state.review.file : undefined;
+    if (!file) throw new Error('failed to show pages: the file is not here any more');
+    return ports.pages(file);
+  });
+
   const save = useStableCallback(async () => {
     if (state.status !== 'review' || state.isSaving) return;
     const { review } = state;
@@ -201,7 +207,7 @@ export function useWordReview(ports: WordReviewPorts, drafts: ReviewDrafts) {
   });
 
   return useMemo(
-    () => ({ state, read, change, undo, discard, save }),
-    [state, read, change, undo, discard, save],
+    () => ({ state, read, change, undo, discard, pages, save }),
+    [state, read, change, undo, discard, pages, save],
   );
 }

@@ -7,6 +7,7 @@ import { incomingOf } from '../../http/incoming.js';
 import { readUpload } from '../../http/read-upload.js';
 import type { Services } from '../../services.js';
 import { exportQuestions } from '../export-questions.js';
+import { pagesOfFile } from '../file-pages.js';
 import { importQuestions } from '../import-questions.js';
 
 const MB = 1024 * 1024;
@@ -62,6 +63,22 @@ export function questionExchangeRoutes(services: Services): Handlers {
         } finally {
           await parts.file?.content.discard();
           await parts.beside?.content.discard();
+        }
+      }),
+    questionFilePages: ({ c, user }) =>
+      uploads.of(user.id, async ({ receiving, storing }) => {
+        const { file } = await receiving(() =>
+          readUpload(incomingOf(c), store, QUESTIONS_FILE_MAX / MB),
+        );
+        if (file === undefined) throw new Refusal(400, { code: 'required', what: 'file' });
+        try {
+          const pages = await storing(() => pagesOfFile(services, file.content, user.id));
+          return c.body(new Uint8Array(pages), 200, {
+            'Content-Type': 'application/pdf',
+            'Cache-Control': 'private, no-store',
+          });
+        } finally {
+          await file.content.discard();
         }
       }),
     exportQuestions: async ({ c, user, query }) => {

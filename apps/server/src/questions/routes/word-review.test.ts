@@ -86,3 +86,16 @@ it('says which question it repeats, names and order aside, of those that the rea
     [null, undefined, undefined],
   ]);
 });
+
+it('shows the pages of a Word file, and of nothing else', async () => {
+  const pages = async (file: Buffer | string) => {
+    const form = new FormData();
+    form.append('file', new File([file as never], 'ujian.docx'));
+    return server.form('tono', '/questions/import/pages', form);
+  };
+  const shown = await pages(await EXAM);
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect((await shown.text()).slice(0, 5)).toBe('%PDF-');
+  expect((await pages('bukan arsip')).status).toBe(422);
+  expect((await server.form('tono', '/questions/import/pages', new FormData())).status).toBe(400);
+});
