@@ -100,7 +100,7 @@ describe('questions of a Word file', () => {
     const text = (await pdfPages(await readFile(await download.path()))).join(' ');
     expect(text).toMatch(/Penutup minimal/);
     expect(text).toMatch(/dekomposisi tanpa rugi/);
-    await visit.close();
+    expect(visit.errors).toEqual([]);
   });
 
   it('are reviewed on a phone, and left again without a trace', async () => {
@@ -125,6 +125,6 @@ describe('questions of a Word file', () => {
     await page.getByText('Naskah ujian', { exact: true }).first().waitFor();
     await page.reload();
     await page.getByText('Naskah ujian', { exact: true }).first().waitFor();
-    await visit.close();
+    expect(visit.errors).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
-import { Refusal } from '../refusal.js';
+import { Refusal } from '../failures/refusal.js';
 import type { Services } from '../services.js';
 import type { ReceivedContent } from '../storage/file-store.js';
 
