@@ -1,4 +1,4 @@
-import type { PassageLine } from '@bank-soal/contract/question-exchange';
+import type { PassageLine } from '@bank-soal/contract/questions';
 import type { DraftOption, QuestionDraft } from '@bank-soal/ui/question-editor';
 import { type Reviewed, rewritten, withKeys } from './reviewed.js';
 

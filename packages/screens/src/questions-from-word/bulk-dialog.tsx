@@ -1,6 +1,6 @@
 'use client';
 
-import { isLevel, LEVELS } from '@bank-soal/contract/levels';
+import { isLevel, LEVELS } from '@bank-soal/contract/sets';
 import { Button } from '@bank-soal/ui/button';
 import { Combobox } from '@bank-soal/ui/combobox';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { PassageLine } from '@bank-soal/contract/question-exchange';
+import type { PassageLine } from '@bank-soal/contract/questions';
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { UnlinkIcon } from '@bank-soal/ui/icon';

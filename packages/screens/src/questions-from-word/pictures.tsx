@@ -1,7 +1,7 @@
 'use client';
 
-import { imagesIn } from '@bank-soal/contract/question-kinds';
 import type { QuestionBody } from '@bank-soal/contract/questions';
+import { imagesIn } from '@bank-soal/contract/questions';
 import { type OwnImages, OwnImagesProvider, useOwnImages } from '@bank-soal/ui/lib/own-images';
 import { type ReactNode, useMemo } from 'react';
 

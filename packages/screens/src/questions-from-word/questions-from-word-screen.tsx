@@ -1,12 +1,12 @@
 'use client';
 
-import { QUESTION_SENTENCES } from '@bank-soal/contract/sentences/questions';
+import { QUESTION_SENTENCES } from '@bank-soal/contract/sentences';
 import { useCallback, useMemo } from 'react';
 import { ApiError, hasStatus } from '../api/errors.js';
 import { createValueStorage, type ValueStorage } from '../browser/stored-values.js';
 import { useLeaveWarning } from '../browser/use-leave-warning.js';
-import { useUploadOptions } from '../data/use-upload-options.js';
-import { useWordReviewPorts } from '../data/use-word-review.js';
+import { useWordReviewPorts } from '../data/questions/use-word-review.js';
+import { useUploadOptions } from '../data/sets/use-upload-options.js';
 import { ExistingQuestion } from '../question-list/index.js';
 import { useSession } from '../session/session-provider.js';
 import { userKey } from '../session/user-key.js';

@@ -1,7 +1,7 @@
 'use client';
 
-import type { Id } from '@bank-soal/contract/ids';
-import { QUESTION_SENTENCES } from '@bank-soal/contract/sentences/questions';
+import type { Id } from '@bank-soal/contract/common';
+import { QUESTION_SENTENCES } from '@bank-soal/contract/sentences';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { useTexts } from '@bank-soal/ui/lib/texts';

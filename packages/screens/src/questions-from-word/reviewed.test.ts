@@ -1,4 +1,4 @@
-import type { PassageLine, QuestionRow } from '@bank-soal/contract/question-exchange';
+import type { PassageLine, QuestionRow } from '@bank-soal/contract/questions';
 import { NEW_QUESTION } from '@bank-soal/contract/questions';
 import { describe, expect, it } from 'vitest';
 import { joined, splitAt } from './boundaries.js';

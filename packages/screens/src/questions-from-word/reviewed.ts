@@ -1,9 +1,5 @@
-import type { Id } from '@bank-soal/contract/ids';
-import type {
-  ImportProblem,
-  PassageLine,
-  QuestionRow,
-} from '@bank-soal/contract/question-exchange';
+import type { Id } from '@bank-soal/contract/common';
+import type { ImportProblem, PassageLine, QuestionRow } from '@bank-soal/contract/questions';
 import { type QuestionDraft, questionDraft } from '@bank-soal/ui/question-editor';
 
 /** A question on its way from a Word file into the bank. */

@@ -1,11 +1,11 @@
 'use client';
 
-import { importRefusedSchema } from '@bank-soal/contract/question-exchange';
+import { importRefusedSchema } from '@bank-soal/contract/questions';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../api/errors.js';
 import { takeHandedFile } from '../browser/handed-file.js';
 import { useStableCallback } from '../browser/use-stable-callback.js';
-import type { WordReviewPorts } from '../data/use-word-review.js';
+import type { WordReviewPorts } from '../data/questions/use-word-review.js';
 import { bodyOf, problemsOf } from '../question-editor/index.js';
 import { withStoredPictures } from './pictures.js';
 import type { Review, ReviewDrafts } from './review-draft.js';

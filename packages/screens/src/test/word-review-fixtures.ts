@@ -1,4 +1,4 @@
-import type { PassageLine, QuestionRow } from '@bank-soal/contract/question-exchange';
+import type { PassageLine, QuestionRow } from '@bank-soal/contract/questions';
 import { NEW_QUESTION, type QuestionBody } from '@bank-soal/contract/questions';
 import type { ValueStorage } from '../browser/stored-values.js';
 

@@ -1,14 +1,13 @@
 'use client';
 
 import type { Client } from '@bank-soal/contract/client';
-import type { QuestionRow, QuestionRows } from '@bank-soal/contract/question-exchange';
-import type { QuestionBody } from '@bank-soal/contract/questions';
+import type { QuestionBody, QuestionRow, QuestionRows } from '@bank-soal/contract/questions';
 import { useMemo } from 'react';
-import { useApi } from '../api/api-provider.js';
-import { patiently } from './patiently.js';
-import { usePause } from './use-pause.js';
+import { useApi } from '../../api/api-provider.js';
+import { patiently } from '../patiently.js';
+import { usePause } from '../use-pause.js';
+import { useTouch } from '../use-touch.js';
 import { bringQuestions } from './use-question-writes.js';
-import { useTouch } from './use-touch.js';
 
 /** What a review of a Word file asks of the server. Each waits out the pauses that the server asks for. */
 export interface WordReviewPorts {
