@@ -1,5 +1,5 @@
 import type { Id } from '@bank-soal/contract/common';
-import type { ImportProblem, PassageLine, QuestionRow } from '@bank-soal/contract/questions';
+import type { PassageLine, QuestionRow } from '@bank-soal/contract/questions';
 import { type QuestionDraft, questionDraft } from '@bank-soal/ui/question-editor';
 
 /** A question on its way from a Word file into the bank. */
@@ -11,7 +11,7 @@ export interface Reviewed {
   draft: QuestionDraft;
   passage: readonly PassageLine[];
   /** Notes of the server. */
-  problems: readonly ImportProblem[];
+  problems: QuestionRow['problems'];
   duplicateOf: Id | null;
   nearOf: Id | null;
   /** An earlier paragraph of the file that asks the same. */
