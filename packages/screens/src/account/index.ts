@@ -1,2 +1,2 @@
-export { AccountMenu, type AccountMenuProps } from './account-menu.js';
-export { createThemeStore, THEME_KEY, type ThemePlaces, type ThemeStore } from './theme-store.js';
+export { AccountMenu } from './account-menu.js';
+export { createThemeStore, type ThemeStore } from './theme-store.js';

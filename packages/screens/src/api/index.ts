@@ -1,10 +1,2 @@
-export { ApiProvider, type ApiProviderProps, type HostParts, useApi } from './api-provider.js';
-export {
-  ApiError,
-  hasStatus,
-  MalformedAnswerError,
-  NetworkError,
-  RefusedSetsError,
-  type RowRefusal,
-  type Told,
-} from './errors.js';
+export { ApiProvider, type HostParts, useApi } from './api-provider.js';
+export { ApiError, MalformedAnswerError, NetworkError, type Told } from './errors.js';

@@ -1,2 +1,2 @@
-export { CommandCenter, type CommandCenterProps } from './command-center.js';
-export type { CommandHrefs, CommandPage, ThingHrefs } from './commands-of.js';
+export { CommandCenter } from './command-center.js';
+export type { CommandHrefs, ThingHrefs } from './commands-of.js';

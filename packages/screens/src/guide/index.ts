@@ -1,2 +1,1 @@
-export type { GuidePicture } from './guide-view.js';
-export { GuideView, type GuideViewProps } from './guide-view.js';
+export { GuideView } from './guide-view.js';

@@ -1,2 +1,2 @@
-export { HomeScreen, type HomeScreenProps, NEWEST_COUNT } from './home-screen.js';
-export { type HomeSite, HomeView, type HomeViewProps, type HomeViewState } from './home-view.js';
+export { HomeScreen, NEWEST_COUNT } from './home-screen.js';
+export { HomeView } from './home-view.js';

@@ -1,2 +1,2 @@
-export { NotFoundScreen, type NotFoundScreenProps } from './not-found-screen.js';
-export { NotFoundView, type NotFoundViewProps } from './not-found-view.js';
+export { NotFoundScreen } from './not-found-screen.js';
+export { NotFoundView } from './not-found-view.js';

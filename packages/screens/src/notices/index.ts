@@ -1,3 +1,2 @@
-export { NoticesScreen, type NoticesScreenProps } from './notices-screen.js';
-export { NoticesView, type NoticesViewProps } from './notices-view.js';
+export { NoticesScreen } from './notices-screen.js';
 export { UnreadBadge } from './unread-badge.js';

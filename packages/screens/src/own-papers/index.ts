@@ -1,2 +1,1 @@
-export { OwnPapersScreen, type OwnPapersScreenProps } from './own-papers-screen.js';
-export { OwnPapersView, type OwnPapersViewProps } from './own-papers-view.js';
+export { OwnPapersScreen } from './own-papers-screen.js';

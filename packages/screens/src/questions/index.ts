@@ -1,2 +1,1 @@
-export { QuestionsScreen, type QuestionsScreenProps } from './questions-screen.js';
-export { QuestionsView, type QuestionsViewProps } from './questions-view.js';
+export { QuestionsScreen } from './questions-screen.js';

@@ -1,3 +1,2 @@
-export { createUploadSessions, type UploadSessions } from '../set-editor/index.js';
-export { UploadScreen, type UploadScreenProps } from './upload-screen.js';
-export { UploadView, type UploadViewProps } from './upload-view.js';
+export { createUploadSessions } from '../set-editor/index.js';
+export { UploadScreen } from './upload-screen.js';

@@ -1,5 +1,2 @@
-export type { OnSignedOut, SignedOutReason } from '../shared/index.js';
-export type { AccountsViewState } from './account-list.js';
-export { type AccountListState, accountListAddress } from './account-list-address.js';
-export { AccountsScreen, type AccountsScreenProps } from './accounts-screen.js';
-export { AccountsView, type AccountsViewProps } from './accounts-view.js';
+export { accountListAddress } from './account-list-address.js';
+export { AccountsScreen } from './accounts-screen.js';

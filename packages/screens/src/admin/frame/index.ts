@@ -1,4 +1,3 @@
-export { AdminFrame, type AdminFrameProps } from './admin-frame.js';
-export { type AdminFrameHrefs, type AdminFrameLink, adminLinks } from './admin-frame-hrefs.js';
-export { AdminFrameView, type AdminFrameViewProps } from './admin-frame-view.js';
+export { AdminFrame } from './admin-frame.js';
+export { type AdminFrameHrefs } from './admin-frame-hrefs.js';
 export { ComingSoonView } from './coming-soon-view.js';

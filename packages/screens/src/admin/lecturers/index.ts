@@ -1,10 +1,4 @@
-export {
-  type AdminListState,
-  listAddress,
-  type OnListStateChange,
-  type OnSignedOut,
-  type SignedOutReason,
-} from '../shared/index.js';
-export { LecturerFormView, type LecturerFormViewProps } from './lecturer-form-view.js';
-export { LecturerListView, type LecturerListViewProps } from './lecturer-list-view.js';
-export { LecturersScreen, type LecturersScreenProps } from './lecturers-screen.js';
+export { type AdminListState, listAddress, type OnListStateChange } from '../shared/index.js';
+export { LecturerFormView } from './lecturer-form-view.js';
+export { LecturerListView } from './lecturer-list-view.js';
+export { LecturersScreen } from './lecturers-screen.js';

@@ -1,1 +1,1 @@
-export { BrowserDrafts, type BrowserDraftsProps } from './browser-drafts.js';
+export { BrowserDrafts } from './browser-drafts.js';
