@@ -14,7 +14,8 @@ export function entriesOf(folder) {
   const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return Object.entries(exports).flatMap(([name, target]) => {
     const path = target?.[SOURCE];
-    if (!path?.endsWith('.ts')) return [];
+    // Fixtures for tests of other packages are not in the tarball.
+    if (!path?.endsWith('.ts') || path.startsWith('./src/test/')) return [];
     const [before = '', after = ''] = path.slice(2).split('*');
     return globSync(path.slice(2), { cwd: folder })
       .filter((file) => !/\.(test|d)\.ts$/.test(file))
