@@ -26,9 +26,6 @@ export const oidcSessionBodySchema = z.object({
     .check(atLeast(1, { code: 'required', what: 'sign-in-code' })),
 });
 
-/** Body of a sign-in that the campus's own sign-in has led to. */
-export type OidcSessionBody = z.input<typeof oidcSessionBodySchema>;
-
 /**
  * The signed-in user, as a server answers. The client stores it whole, unknown fields too, and reads it
  * by `readSessionUser`.
@@ -57,6 +54,3 @@ export type PasswordBody = z.input<typeof passwordBodySchema>;
 
 /** Answer to a password change: older tokens have ended, so a new one comes with it. */
 export const passwordAnswerSchema = z.object({ message: z.string(), accessToken: z.string() });
-
-/** Answer to a password change. */
-export type PasswordAnswer = z.infer<typeof passwordAnswerSchema>;

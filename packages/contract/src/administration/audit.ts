@@ -5,15 +5,6 @@ import { idSchema } from '../common/ids.js';
 import { PAGE_MAX, SEARCH_MAX } from '../common/limits.js';
 import { moment } from '../common/moments.js';
 
-export {
-  AUDIT_ACTIONS,
-  AUDIT_OUTCOMES,
-  AUDIT_TARGETS,
-  type AuditAction,
-  type AuditOutcome,
-  type AuditTarget,
-} from './audit-words.js';
-
 /** Events on a page when no `limit` is given. */
 export const AUDIT_PAGE_SIZE = 50;
 

@@ -38,9 +38,6 @@ export const SERVER_SETTINGS = [
   'METRICS_PORT',
 ] as const;
 
-/** The name of a setting that administrators are shown. */
-export type ServerSetting = (typeof SERVER_SETTINGS)[number];
-
 const bytes = z.int().check(z.nonnegative());
 const count = bytes;
 

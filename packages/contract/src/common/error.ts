@@ -24,9 +24,6 @@ export const keyClosedSchema = z.object({
   opensAt: z.nullable(z.string()),
 });
 
-/** A refused file: the key of its set is closed to the reader. */
-export type KeyClosedAnswer = z.infer<typeof keyClosedSchema>;
-
 /** A refused import: nothing was stored, and each bad row says why. */
 export const importErrorSchema = z.object({
   message: z.string(),
@@ -48,6 +45,3 @@ export type ImportErrorAnswer = z.infer<typeof importErrorSchema>;
 
 /** A call that was carried out and has nothing else to tell. */
 export const messageSchema = z.object({ message: z.string() });
-
-/** A call that was carried out and has nothing else to tell. */
-export type MessageAnswer = z.infer<typeof messageSchema>;

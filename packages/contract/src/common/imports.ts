@@ -15,9 +15,6 @@ export const importBodySchema = z.object({
     ),
 });
 
-/** Body of an import. */
-export type ImportBody = z.input<typeof importBodySchema>;
-
 /** Answer to an import that was stored. */
 export const importAnswerSchema = z.object({ message: z.string(), count: z.int() });
 

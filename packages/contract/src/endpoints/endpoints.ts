@@ -9,7 +9,7 @@ import {
   templateIn,
 } from './endpoint-paths.js';
 
-export { API_BASE, type Method, type Query } from './endpoint-paths.js';
+export { API_BASE, type Method } from './endpoint-paths.js';
 
 /** Name of a call. */
 export type EndpointName = keyof typeof routes;

@@ -3,8 +3,6 @@ import { idSchema } from '../common/ids.js';
 import { fallback, readNumber } from '../common/lenient.js';
 import { FILE_CATEGORIES } from './file-categories.js';
 
-export { FILE_CATEGORIES, type FileCategory } from './file-categories.js';
-
 /** The two combined documents of a set. */
 export const PREVIEW_TYPES = ['questions', 'answers'] as const;
 
@@ -51,9 +49,6 @@ export type UploadFields = z.infer<typeof uploadFieldsSchema>;
 
 /** Answer to an upload. */
 export const uploadAnswerSchema = z.object({ message: z.string(), file: fileSchema });
-
-/** Answer to an upload. */
-export type UploadAnswer = z.infer<typeof uploadAnswerSchema>;
 
 /** Query of the combined preview; without a type the questions are meant. */
 export const previewQuerySchema = z.object({

@@ -4,14 +4,6 @@ import { extensionOf } from './file-kinds.js';
 /** Extensions that may be uploaded, lower case with their dot. */
 export const UPLOAD_EXTENSIONS = ['.pdf', '.docx', '.txt'] as const;
 
-/** Value for a file input's `accept`: the extensions and their media types. */
-export const UPLOAD_ACCEPT = [
-  ...UPLOAD_EXTENSIONS,
-  'application/pdf',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'text/plain',
-].join(',');
-
 /** Longest extension that a sentence repeats. */
 const SHOWN_MAX = 20;
 

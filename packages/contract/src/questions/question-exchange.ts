@@ -59,9 +59,6 @@ export const importProblemSchema = z.object({
   blocking: z.boolean(),
 });
 
-/** Something about a question that is read from a file. */
-export type ImportProblem = z.infer<typeof importProblemSchema>;
-
 /** A paragraph or table of a Word file, as it stands there. */
 export const passageLineSchema = z.object({
   /** Number of its paragraph; the parts of one paragraph share it. */

@@ -6,8 +6,6 @@ import { objects } from './samples/objects.js';
 import type { SampleQuestion } from './samples/sample-question.js';
 import { structures } from './samples/structures.js';
 
-export type { SampleQuestion } from './samples/sample-question.js';
-
 /**
  * The questions that every bank has: four for each course that the builder's tags name. Banks keep them
  * as they were when their tables were made: a change here needs a migration.

@@ -18,9 +18,6 @@ export const FILES_COUNTED_MAX = 20_000;
 /** Most pages of a file that a result shows; `morePages` counts the others. */
 export const FILE_HIT_PAGES_MAX = 3;
 
-/** Most sets that are named as similar to one. */
-export const SIMILAR_SETS_MAX = 5;
-
 /** Orders of results: the best first, or by the date of their sets, newest first. */
 export const FILE_SEARCH_SORTS = ['rank', 'newest'] as const;
 

@@ -4,7 +4,7 @@ import { issueOf } from '../common/failures.js';
 import { FILTERS_MAX, NAME_MAX, PAGE_MAX, SEARCH_MAX, YEAR_MIN } from '../common/limits.js';
 import { SET_SORTS } from './set-paging.js';
 
-export { NEXT_CURSOR_HEADER, SET_SORTS, type SetSort, TOTAL_COUNT_HEADER } from './set-paging.js';
+export { NEXT_CURSOR_HEADER, TOTAL_COUNT_HEADER } from './set-paging.js';
 
 /** Sets on a page when no `limit` is given. */
 export const PAGE_SIZE = 50;

@@ -187,9 +187,6 @@ export const questionSetSavedSchema = z.object({
   questionSet: questionSetSchema,
 });
 
-/** Answer to a created, changed or restored set. */
-export type QuestionSetSavedAnswer = z.infer<typeof questionSetSavedSchema>;
-
 /**
  * A refused change (412): the set is not the one any more that the caller's `If-Match` names.
  * Nothing was changed.

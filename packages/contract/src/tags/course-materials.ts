@@ -35,18 +35,12 @@ export const courseMaterialListSchema = z.object({
   message: fallback(z.string(), ''),
 });
 
-/** The materials of one course. */
-export type CourseMaterialListAnswer = z.infer<typeof courseMaterialListSchema>;
-
 /** Answer to an added or renamed material. */
 export const courseMaterialSavedSchema = z.object({
   success: z.boolean(),
   data: courseMaterialSchema,
   message: fallback(z.string(), ''),
 });
-
-/** Answer to an added or renamed material. */
-export type CourseMaterialSavedAnswer = z.infer<typeof courseMaterialSavedSchema>;
 
 /** Answer to a deleted material. */
 export const courseMaterialDeletedSchema = z.object({ success: z.boolean(), message: z.string() });
@@ -64,6 +58,3 @@ export type CourseMaterialBody = z.input<typeof courseMaterialBodySchema>;
 
 /** Body of a new material. */
 export const newCourseMaterialBodySchema = z.object({ courseId: idSchema, materialName });
-
-/** Body of a new material. */
-export type NewCourseMaterialBody = z.input<typeof newCourseMaterialBodySchema>;

@@ -13,9 +13,6 @@ export const courseTagListSchema = z.array(courseTagSchema);
 /** Body of a new course tag. */
 export const courseTagBodySchema = z.object({ name: tagNameSchema });
 
-/** Body of a new course tag. */
-export type CourseTagBody = z.input<typeof courseTagBodySchema>;
-
 /** Code shown for a course: `CS` and its id, padded to three digits. */
 export function courseCode(id: number): string {
   return `CS${String(id).padStart(3, '0')}`;

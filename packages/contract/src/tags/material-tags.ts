@@ -19,14 +19,8 @@ export const materialTagListSchema = z.array(materialTagSchema);
 /** Body of a new material tag. */
 export const materialTagBodySchema = z.object({ name: tagNameSchema });
 
-/** Body of a new material tag. */
-export type MaterialTagBody = z.input<typeof materialTagBodySchema>;
-
 /** Body that assigns a material tag to a course. */
 export const assignCourseBodySchema = z.object({ course_tag_id: idSchema });
-
-/** Body that assigns a material tag to a course. */
-export type AssignCourseBody = z.input<typeof assignCourseBodySchema>;
 
 const courseIssue = issueOf({ code: 'invalid', what: 'course-id' });
 

@@ -13,9 +13,6 @@ export const noticeQuerySchema = z.object({
   unread: z.optional(textUpTo(10, { code: 'invalid', what: 'unread' })),
 });
 
-/** Query of the own notices, read. */
-export type NoticeQuery = z.infer<typeof noticeQuerySchema>;
-
 /** Something that an account is told. */
 export const noticeSchema = z.object({
   id: idSchema,

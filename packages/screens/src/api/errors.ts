@@ -4,7 +4,6 @@ export {
   MalformedAnswerError,
   NetworkError,
   RefusedSetsError,
-  type RowRefusal,
   renamedTo,
   type Told,
 } from '@bank-soal/contract/client';

@@ -12,12 +12,7 @@ export { PagedTable } from './paged-table.js';
 export { RowActions } from './row-actions.js';
 export { ADMIN_TOAST_MS, COURSE_TAGGING_TOAST_MS } from './toast-times.js';
 export { useAddressText } from './use-address-text.js';
-export {
-  type OnSignedOut,
-  type RunWrite,
-  type SignedOutReason,
-  useAdminSession,
-} from './use-admin-session.js';
+export { type OnSignedOut, type RunWrite, useAdminSession } from './use-admin-session.js';
 export { useFailureDetail } from './use-failure-detail.js';
 export { type ListOrFormProps, useListOrForm } from './use-list-or-form.js';
 export { type ListReturn, useListReturn } from './use-list-return.js';
