@@ -11,7 +11,7 @@ const INDONESIAN =
 const ALLOWED = [
   /\/(test|docs|indonesian|english)\/|\/samples\.ts$|\.(test|stories|examples|d)\.tsx?$/,
   // The name of a course.
-  /^packages\/screens\/src\/model\/default-filters\.ts$/,
+  /^packages\/screens\/src\/model\/sets\/default-filters\.ts$/,
   // Names of the product: the head of a style sheet, and of a tab before the server says another.
   /^packages\/ui\/src\/lib\/public\/theme\/theme-css\.ts$/,
   /^apps\/site\/src\/(page-hooks\.ts$|texts\/)/,

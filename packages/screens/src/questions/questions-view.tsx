@@ -44,7 +44,10 @@ export interface QuestionsViewProps
   /** Deletes a question of one's own; the dialog stays until it is done. */
   onRemove: (question: BankQuestion) => Promise<void>;
   /** Gives the chosen questions outcomes and a level. */
-  marking: Marking & { onOpen: (questions: readonly BankQuestion[]) => void };
+  marking: Marking & {
+    /** Opens the dialog for the chosen questions. */
+    onOpen: (questions: readonly BankQuestion[]) => void;
+  };
   /** Hands the chosen questions to the person as a file. */
   onExport: (questions: readonly BankQuestion[], format: QuestionFormat) => void;
   /** What a question said before, and when it was used. */

@@ -47,7 +47,12 @@ export interface CourseViewProps {
   /** 'Tag Global'. */
   tags: TagListProps;
   /** 'CPMK', and how well they are covered. */
-  panels?: { outcomes: ReactNode; coverage: ReactNode };
+  panels?: {
+    /** Tab 'CPMK'. */
+    outcomes: ReactNode;
+    /** Tab 'Cakupan'. */
+    coverage: ReactNode;
+  };
   /** The dialog of 'Tambah Materi'. */
   materialDialog: MaterialDialogProps;
   /** The dialog that assigns tags: `items` are those that are free. */

@@ -1,4 +1,4 @@
-export { draftedQuestion, type QuestionDraft, questionDraft } from './draft.js';
+export { type DraftOption, draftedQuestion, type QuestionDraft, questionDraft } from './draft.js';
 export type { QuestionErrors } from './editor-errors.js';
 export {
   OutcomeFields,
