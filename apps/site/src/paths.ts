@@ -10,7 +10,7 @@ export const paths = {
   paper: (id: number | string) => `/papers/${id}`,
   papers: '/papers',
   questions: '/questions',
-  questionsFromWord: '/questions/import',
+  fromWord: '/questions/import',
   upload: '/upload',
   ownSets: '/my-sets',
   myData: '/data-saya',

@@ -6,7 +6,7 @@ import { questionsTexts } from '../texts/questions.js';
 import { Papers } from './papers.js';
 
 const { local } = browserPlaces();
-const hrefs = { papers: paths.papers, fromWord: paths.questionsFromWord };
+const hrefs = { papers: paths.papers, fromWord: paths.fromWord };
 
 export function QuestionsPage() {
   usePageTitle(questionsTexts.title);

@@ -9,7 +9,7 @@ const hrefs = {
   edit: paths.edit,
   ownSets: paths.ownSets,
   guide: paths.guide,
-  fromWord: paths.questionsFromWord,
+  fromWord: paths.fromWord,
 };
 
 export function UploadPage() {

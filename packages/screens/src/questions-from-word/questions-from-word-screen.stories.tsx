@@ -296,9 +296,9 @@ export const BrowserWithoutRoom: Story = {
 export const ShowsThePage: Story = {
   ...opened(),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Lihat Soal 1 di halaman' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Lihat di halaman: Soal 1' }));
     const dialog = await screen.findByRole('dialog', { name: 'Halaman naskah' });
-    await expect(await within(dialog).findByText(/Soal Ujian|1/)).toBeVisible();
+    await expect(await within(dialog).findByText(/^Halaman 1 dari 2/)).toBeVisible();
   },
 };
 

@@ -6,7 +6,7 @@ import { Papers } from './papers.js';
 
 const hrefs = { questions: paths.questions, papers: paths.papers };
 
-export function QuestionsFromWordPage() {
+export function FromWordPage() {
   usePageTitle(questionsTexts.wordTitle);
   return (
     <Papers>
