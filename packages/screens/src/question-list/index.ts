@@ -1,4 +1,3 @@
-export type { BankQuery, FilteredOutcome } from './bank-query.js';
 export { WHOLE_BANK } from './bank-query.js';
 export { ExistingQuestion } from './existing-question.js';
 export { Narrowing } from './narrowing.js';

@@ -31,7 +31,7 @@ export const coverageAnswer: CoverageAnswer = outcomeAnswers.map(({ id, code, de
 }));
 
 /** Outcomes of one course that can be added, changed, imported and deleted. */
-export function outcomeServer(
+function outcomeServer(
   initial: readonly OutcomeAnswer[] = outcomeAnswers,
   usedIds: readonly number[] = [1],
 ): HttpHandler[] {

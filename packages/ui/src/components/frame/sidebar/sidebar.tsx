@@ -16,7 +16,7 @@ import type { SidebarGroup } from './sidebar-items.js';
 import { SidebarNav } from './sidebar-nav.js';
 import { useCollapseKey } from './use-collapse-key.js';
 
-export type { SidebarFolder, SidebarGroup, SidebarLink } from './sidebar-items.js';
+export type { SidebarGroup } from './sidebar-items.js';
 
 /** Props of {@link Sidebar}. Native props reach the root. */
 export interface SidebarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -12,7 +12,7 @@ import type { CommonCalendarProps } from './calendar-props.js';
 import { nextRange, toggleDay } from './choose-day.js';
 import type { MonthGridProps } from './month-grid.js';
 
-export type { CalendarMark, CommonCalendarProps } from './calendar-props.js';
+export type { CommonCalendarProps } from './calendar-props.js';
 
 /** Props of a {@link Calendar} of one day. */
 export interface SingleCalendarProps extends CommonCalendarProps {
