@@ -35,7 +35,7 @@ const groups = [
   // What every page begins with then.
   {
     name: 'app',
-    test: /apps\/site\/src\/(app|page-hooks|paths|browser-state|site-link)\.tsx?$|contract\/src\/my-set-kinds|session\/user-key|node_modules\/(react|react-dom|react-router|scheduler)\//,
+    test: /apps\/site\/src\/(app|page-hooks|paths|browser-state|site-link)\.tsx?$|contract\/src\/(?:[a-z-]+\/)*my-set-kinds|session\/user-key|node_modules\/(react|react-dom|react-router|scheduler)\//,
     priority: 3,
   },
   {
@@ -51,7 +51,7 @@ const groups = [
   // What reads the answers of the server.
   {
     name: 'answers',
-    test: /packages\/contract\/src\/(dropdown|error|jitless|question-sets|reading-answers|session|site)\.ts$/,
+    test: /packages\/contract\/src\/(accounts\/session|client\/reading-answers|common\/(error|jitless)|sets\/(dropdown|question-sets)|site\/site)\.ts$/,
     priority: 1,
   },
 ];

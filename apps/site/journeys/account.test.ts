@@ -38,6 +38,29 @@ describe('home', () => {
   });
 });
 
+it('closes an open menu by the first Escape, though a message has come over it', async () => {
+  const set = await pdfSet(product.url);
+  const [visit, page] = await openSignedIn(product, `/preview/${set.id}`);
+  let refuse = () => {};
+  const isOpen = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route('**/api/me/pins/*', async (route) => {
+    await isOpen;
+    await route.abort();
+  });
+  const asked = page.waitForRequest('**/api/me/pins/*');
+  await page.getByRole('button', { name: 'Sematkan' }).first().click();
+  await asked;
+  await openMenu(page);
+  refuse();
+  await toast(page, 'Belum tersimpan');
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'detached' });
+  await toast(page, 'Belum tersimpan');
+  await visit.context.close();
+});
+
 describe('the account', () => {
   it('keeps the chosen theme over a reload and in another tab', async () => {
     const [visit, page] = await home();
@@ -76,27 +99,4 @@ describe('the account', () => {
     await page.getByRole('button', { name: 'Logout' }).waitFor();
     await visit.context.close();
   });
-});
-
-it('closes an open menu by the first Escape, though a message has come over it', async () => {
-  const set = await pdfSet(product.url);
-  const [visit, page] = await openSignedIn(product, `/preview/${set.id}`);
-  let refuse = () => {};
-  const isOpen = new Promise<void>((resolve) => {
-    refuse = resolve;
-  });
-  await page.route('**/api/me/pins/*', async (route) => {
-    await isOpen;
-    await route.abort();
-  });
-  const asked = page.waitForRequest('**/api/me/pins/*');
-  await page.getByRole('button', { name: 'Sematkan' }).first().click();
-  await asked;
-  await openMenu(page);
-  refuse();
-  await toast(page, 'Belum tersimpan');
-  await page.keyboard.press('Escape');
-  await page.getByRole('menu').waitFor({ state: 'detached' });
-  await toast(page, 'Belum tersimpan');
-  await visit.context.close();
 });

@@ -18,16 +18,11 @@ export function useHeld<Value>(value: Value): Held<Value> {
   return {
     value: held ? held.value : value,
     onPointerDown() {
-      const listening = new AbortController();
-      const { signal } = listening;
       setHeld({ value });
       // The click follows in the same task.
-      const release = () => {
-        listening.abort();
-        setTimeout(setHeld);
-      };
-      addEventListener('pointerup', release, { signal });
-      addEventListener('pointercancel', release, { signal });
+      const release = () => setTimeout(setHeld);
+      for (const type of ['pointerup', 'pointercancel'])
+        addEventListener(type, release, { once: true });
     },
   };
 }

@@ -52,11 +52,15 @@ const SETTLES_MS = 1500;
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** The link to an address that is nearest to where it stood: many sets have the same topic. */
-function linkNear(main: HTMLElement, href: string, top: number): Element | undefined {
-  const off = (link: Element) => Math.abs(topOf(link) - top);
-  const links = [...main.querySelectorAll(`a[href="${CSS.escape(href)}"]`)];
-  return links.toSorted((one, other) => off(one) - off(other))[0];
+const isInWindow = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};
+
+/** A link to an address: many sets have the same topic, and the one that was left is in sight again. */
+function linkTo(main: HTMLElement, href: string): HTMLElement | undefined {
+  const links = [...main.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)];
+  return links.find(isInWindow) ?? links[0];
 }
 
 /** Scrolls to a place, again as the page grows, until it is reached or the person scrolls. @returns stops */
@@ -67,7 +71,7 @@ function scrollToPlace(main: HTMLElement, { top, href, linkTop }: Place): () => 
   function move() {
     if (!isReached) window.scrollTo(0, top);
     if (window.scrollY < top - 1 && !isReached) return;
-    const link = href && linkTop !== undefined && linkNear(main, href, linkTop);
+    const link = href && linkTop !== undefined && linkTo(main, href);
     if (link) window.scrollBy(0, topOf(link) - linkTop);
     if (!isReached) setTimeout(end, link ? SETTLES_MS : 0);
     isReached = true;
@@ -83,11 +87,6 @@ function scrollToPlace(main: HTMLElement, { top, href, linkTop }: Place): () => 
   return end;
 }
 
-const isInWindow = (element: Element) => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight;
-};
-
 /**
  * Moves the focus to the link that led away, else to the title of the page, so that screen readers announce it. Both may
  * load later: until then the content as a whole has focus, and it moves on only while nobody has taken it away.
@@ -101,12 +100,8 @@ function focusPlace(main: HTMLElement, href: string | undefined): () => void {
   let given: HTMLElement = main;
 
   function give() {
-    const links = href
-      ? [...main.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)]
-      : [];
-    // Many sets have the same topic: the one that was left is in sight again.
-    const link = links.find(isInWindow) ?? links[0];
-    const target = link ?? main.querySelector<HTMLElement>('h1') ?? main;
+    const link = href && linkTo(main, href);
+    const target = link || (main.querySelector<HTMLElement>('h1') ?? main);
     if (target === given && target !== main) return;
     given = target;
     if (target.tagName === 'H1') target.tabIndex = -1;
@@ -158,10 +153,14 @@ export function usePlace(
     addEventListener('focusin', ({ target }) => note({ href: hrefOf(target as Element) }), {
       signal,
     });
+    // Heights come true while the next page is on its way, and move the link.
+    const settling = new ResizeObserver(() => left?.isConnected && note());
+    if (main.current) settling.observe(main.current);
+    signal.addEventListener('abort', () => settling.disconnect());
     addEventListener('click', noteLink, { capture: true, signal });
     addEventListener('pagehide', storePlaces, { signal });
     return () => listening.abort();
-  }, [current]);
+  }, [current, main]);
 
   useLayoutEffect(() => {
     const before = shown.current.page;
