@@ -7,8 +7,13 @@ import { UnlinkIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LazyMarkdownView, plainLine } from '@bank-soal/ui/markdown-view';
 import { Stack } from '@bank-soal/ui/stack';
-import { Text } from '@bank-soal/ui/text';
 import { wordReviewTexts } from '../indonesian/word-review.js';
+
+/** The text behind its label, in one line where it begins with a line of text. */
+const withLabel = (label: string, markdown: string) =>
+  label === ''
+    ? markdown
+    : `**${label}**${/^(?:```|[|$]{2}|\|)/.test(markdown) ? '\n\n' : ' '}${markdown}`;
 
 /** The part of a file that a question was read from, paragraph by paragraph; it can be split before each. */
 export function PassageLines({
@@ -37,12 +42,7 @@ export function PassageLines({
               </Button>
             </Cluster>
           )}
-          {label !== '' && (
-            <Text as="span" size="sm" tone="muted" weight="semibold">
-              {label}
-            </Text>
-          )}
-          <LazyMarkdownView source={markdown} headingLevel={4} />
+          <LazyMarkdownView source={withLabel(label, markdown)} headingLevel={4} />
         </Stack>
       ))}
     </Stack>

@@ -38,6 +38,7 @@ export interface ReviewListProps extends Pick<WordReview, 'change' | 'undo' | 'p
 }
 
 const placeOf = (id: string) => document.querySelector<HTMLElement>(`[data-question="${id}"]`);
+const focus = (id: string | undefined) => id !== undefined && placeOf(id)?.focus();
 const changed = (all: readonly Reviewed[], id: string, next: (one: Reviewed) => Reviewed) =>
   all.map((one) => (one.id === id ? next(one) : one));
 
@@ -70,8 +71,6 @@ export function ReviewList({
     (one) => !one.isSettled && (one.problems.length > 0 || isRepeated(one)) && !isBlocked(one),
   );
   const selected = questions.filter(({ id }) => chosen.has(id));
-
-  const focus = (id: string | undefined) => id !== undefined && placeOf(id)?.focus();
 
   const join = useStableCallback((id: string) => {
     const at = questions.findIndex((one) => one.id === id);

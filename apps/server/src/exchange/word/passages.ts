@@ -35,11 +35,12 @@ function passageOf(lines: readonly Line[], start: number): Passage {
     const label = length > 0 ? line.text.slice(0, length).trim() : (line.mark?.text ?? '');
     const group: Line[] = [{ ...cut(line, length), mark: undefined }];
     // A program is one piece, whatever lines it has.
-    while (line.isMono && role === 'text') {
-      const next = lines[at + 1];
-      if (next?.kind !== 'text' || !next.isMono) break;
-      group.push(next);
-      at += 1;
+    if (line.isMono && role === 'text') {
+      const rest = lines.slice(at + 1);
+      const end = rest.findIndex((next) => next.kind !== 'text' || !next.isMono);
+      const program = end === -1 ? rest : rest.slice(0, end);
+      group.push(...program);
+      at += program.length;
     }
     told.push({ line: line.at, role, label, markdown: writer.write(group) });
   }
