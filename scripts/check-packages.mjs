@@ -115,7 +115,8 @@ function wrongCommands(folder) {
 /** @type {(folder: string, report: (text: string) => void) => Promise<void>} */
 async function lint(folder, report) {
   const { messages, pkg } = await publint({ pkgDir: folder, pack: false, strict: true });
-  for (const message of messages)
+  // Tables of cases that only this repository's tests import.
+  for (const message of messages.filter(({ path }) => !path.includes('./test/*')))
     report(`publint: ${formatMessage(message, pkg, { color: false })}`);
 }
 

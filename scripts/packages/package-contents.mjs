@@ -15,7 +15,7 @@ const INLINED = /^dist\/lib\/internal\/radix\/(shared-[A-Z0-9]+|[a-z-]+)\.js$/;
 
 /** @type {Record<string, RegExp[]>} */
 const allowed = {
-  contract: [...always, ...compiled('((routes|samples|sentences)/)?')],
+  contract: [...always, ...compiled('(?!test/)([a-z0-9-]+/)*')],
   paper: [...always, ...compiled('(?!test/)([a-z0-9-]+/)+')],
   ui: [
     ...always,

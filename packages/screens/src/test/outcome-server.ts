@@ -1,7 +1,4 @@
-import type { CoverageAnswer, OutcomeAnswer, OutcomeBody } from '@bank-soal/contract/tags';
-import type { HttpHandler } from 'msw';
-import { type MockCall, refusal, serve } from './mock.js';
-import { store } from './store.js';
+import type { CoverageAnswer, OutcomeAnswer } from '@bank-soal/contract/tags';
 
 const NOW = '2026-11-21T03:00:00.000Z';
 
@@ -29,40 +26,3 @@ export const coverageAnswer: CoverageAnswer = outcomeAnswers.map(({ id, code, de
   papers: 3 - id,
   lastUsed: id < 3 ? '2026-10-12T02:00:00.000Z' : null,
 }));
-
-/** Outcomes of one course that can be added, changed, imported and deleted. */
-function outcomeServer(
-  initial: readonly OutcomeAnswer[] = outcomeAnswers,
-  usedIds: readonly number[] = [1],
-): HttpHandler[] {
-  const outcomes = store(initial);
-  const whole = ({ code, description, cpl }: OutcomeBody) => ({
-    code,
-    description,
-    cpl: cpl ?? [],
-  });
-  const isTaken = (code: string, own?: number) =>
-    outcomes.all().some((one) => one.id !== own && one.code.toLowerCase() === code.toLowerCase());
-  const duplicate = () => refusal(409, '', { code: 'duplicate', what: 'outcome' });
-  return serve({
-    outcomes: () => outcomes.all(),
-    createOutcome: ({ id, body }) =>
-      isTaken(body.code)
-        ? duplicate()
-        : outcomes.add({ ...whole(body), course_tag_id: id, created_at: NOW, updated_at: NOW }),
-    updateOutcome: ({ id, body }) => {
-      const { code = '', description = '', cpl } = body;
-      return isTaken(code, id)
-        ? duplicate()
-        : outcomes.change(id, whole({ code, description, cpl }));
-    },
-    deleteOutcome: ({ id, query }: MockCall) => {
-      const isUsed = usedIds.includes(id) && query.get('force') !== 'true';
-      return isUsed
-        ? refusal(409, '', { code: 'outcome-used', questions: 2 })
-        : outcomes.remove(id);
-    },
-    importOutcomes: () => ({ created: 2, changed: 1 }),
-    coverage: () => coverageAnswer,
-  });
-}
