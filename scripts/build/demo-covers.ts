@@ -1,5 +1,5 @@
 // Draws the covers of the demo's PDFs, in one process for all: so the first visit of a fresh clone finds them.
-/// <reference path="../../apps/server/src/documents/child/pdfjs.d.ts" />
+
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -168,6 +168,7 @@ export function BlueprintTab({ live, knowsCourse, onFill }: BlueprintTabProps) {
         ]}
       />
       {opened && (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a card is a div
         <Card padding="sm" role="region" aria-label={messages.questions} aria-live="polite">
           <Stack gap="sm">
             <Heading level={3} size="sm">

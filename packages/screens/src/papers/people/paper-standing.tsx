@@ -89,6 +89,7 @@ export function PaperStanding(props: PaperStandingProps) {
   );
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- paragraphs may not stand in an output */}
       <div role="status">
         {present.length > 0 && <Text size="sm">{messages.present(present.join(', '))}</Text>}
       </div>

@@ -42,7 +42,9 @@ export function usePaperMerge(tools: MergeTools) {
   const { keeper } = tools;
   const [met, setMet] = useState<MetChanges>();
   const latest = useRef(tools);
-  latest.current = tools;
+  useEffect(() => {
+    latest.current = tools;
+  });
   const running = useRef(false);
 
   const settle = useCallback(
