@@ -43,6 +43,7 @@ export function keyPartOf(lines: readonly Line[]): { lines: Line[]; keyPart: Lin
     if (line.kind !== 'text' || at === 0) continue;
     const length = keyLength(line) ?? 0;
     const isList = length > 0 && entriesIn(line.text.slice(length)).length > 1;
+    if (!isList && !KEY_PART.test(line.text)) continue;
     const after = lines.slice(at + 1);
     const following = after.find((one) => one.kind === 'table' || !isBlank(one));
     if (!isList && !isTitle(line, following)) continue;

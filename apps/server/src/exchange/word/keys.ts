@@ -54,7 +54,7 @@ const textOf = (cell: Cell | undefined = []) =>
     .join(' ')
     .trim();
 const isNumber = (text: string) => /^\d{1,3}\.?$/.test(text);
-const shownIn = (cell: Cell | undefined = []) => cell.filter((line) => line.text.trim() !== '');
+const textsIn = (cell: Cell | undefined = []) => cell.filter((line) => line.text.trim() !== '');
 
 function fromTable({ rows }: TableLine, add: (number: number, ...answer: Line[]) => void): void {
   const titles = rows[0]?.map(textOf) ?? [];
@@ -68,15 +68,15 @@ function fromTable({ rows }: TableLine, add: (number: number, ...answer: Line[])
     if (numbers > 1 && numbers >= row.length - 1 && !below.map(textOf).some(isNumber)) {
       for (const [column, text] of texts.entries())
         if (isNumber(text) && textOf(below[column]) !== '')
-          add(Number.parseInt(text, 10), ...shownIn(below[column]));
+          add(Number.parseInt(text, 10), ...textsIn(below[column]));
       at += 1;
       continue;
     }
     for (const [column, text] of texts.entries()) {
       const answer = texts[column + 1] ?? '';
       if (isNumber(text) && answer !== '' && !isNumber(answer)) {
-        const reasons = why > column + 1 ? shownIn(row[why]) : [];
-        add(Number.parseInt(text, 10), ...shownIn(row[column + 1]), ...reasons);
+        const reasons = why > column + 1 ? textsIn(row[why]) : [];
+        add(Number.parseInt(text, 10), ...textsIn(row[column + 1]), ...reasons);
       } else for (const one of entriesIn(text)) add(one.number, plainLine(one.answer));
     }
   }
@@ -122,6 +122,17 @@ export function keysIn(lines: readonly Line[]): Keys {
   return keysOf(runs.filter((run) => run.size > 0));
 }
 
+/** All that a line shows, without blanks: its texts, formulas and pictures. */
+function shownIn({ pieces }: TextLine): string {
+  const parts = pieces.map((piece) => {
+    if (piece.kind === 'formula') return `$${piece.tex}$`;
+    if (piece.kind === 'picture')
+      return typeof piece.picture === 'string' ? piece.name : piece.picture.sha256;
+    return piece.kind === 'text' ? piece.text : '';
+  });
+  return parts.join('').replace(/\s+|\t\d+ poin\s*$/g, '');
+}
+
 /** Reads a key of this bank as a Word document: the lines of each question, of which those that it asks go. */
 export function keysOfPaper(lines: readonly Line[]): Keys {
   const starts = questionStarts(lines);
@@ -136,15 +147,24 @@ export function keysOfPaper(lines: readonly Line[]): Keys {
         start.run,
         (runs.get(start.run) ?? new Map<number, Line[]>()).set(start.number, open),
       );
-    } else if (titles.has(at)) open = undefined;
+    } else if (titles.has(at) && line.kind === 'text' && line.indent === 0) open = undefined;
     else open?.push(line);
   }
   const keys = keysOf([...runs.values()]);
-  const shown = (line: Line) => JSON.stringify(line.kind === 'text' ? line.text : factsIn(line));
+  const shown = (line: Line) =>
+    line.kind === 'table'
+      ? JSON.stringify(factsIn(line))
+      : `${line.mark?.text ?? ''}${shownIn(line)}`;
   return {
     find: (question, all) => {
       const asked = new Set(question.stem.map(shown));
-      return keys.find(question, all)?.filter((line) => !asked.has(shown(line)));
+      const lines = keys.find(question, all) ?? [];
+      // It repeats the question before it answers.
+      const first = lines.findIndex((line) => {
+        const text = shown(line);
+        return text !== '' && !asked.has(text);
+      });
+      return first === -1 ? undefined : lines.slice(first);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { QUESTION_TEXTS } from '@bank-soal/contract/questions';
 import type { ListMark, Look, Piece, WordBlock, WordParagraph } from './blocks.js';
 
 /** Stands for what is no text, so that places in a line are places in its pieces. */
@@ -84,15 +85,34 @@ export const isBlank = ({ text, mark }: TextLine) => text.trim() === '' && mark 
 /** Lines of dots or dashes, on which candidates write. */
 export const isAnswerSpace = ({ text }: TextLine) => /^[\s._…–—-]{3,}$/.test(text);
 
+/** More than a question may have; what is longer is too long either way. */
+const LINE_MAX = QUESTION_TEXTS.markdown.max + 1;
+/** Blanks in a row beyond these only lay out; expressions would look at each again and again. */
+const WIDE_GAP = /([ \t\u00a0])\1{60,}/g;
+
+const MOST_GAPS = 60;
+
+const narrowed = (piece: Piece): Piece =>
+  piece.kind === 'text' && piece.text.length > 60
+    ? { ...piece, text: piece.text.replace(WIDE_GAP, (gap) => gap.slice(0, 60)) }
+    : piece;
+
+const bounded = (line: TextLine) => (line.text.length > LINE_MAX ? cut(line, 0, LINE_MAX) : line);
+
 export function linesOfParagraph(paragraph: WordParagraph): TextLine[] {
   const { line: at, indent, heading, mark } = paragraph;
   const lines: TextLine[] = [];
   let pieces: Piece[] = [];
+  let gaps = 0;
   for (const piece of [...paragraph.pieces, { kind: 'break' } as const]) {
-    if (!isBreak(piece)) pieces.push(piece);
+    const isGap = piece.kind === 'text' && piece.text.trim() === '';
+    gaps = isGap ? gaps + 1 : 0;
+    if (gaps > MOST_GAPS) continue;
+    if (!isBreak(piece)) pieces.push(narrowed(piece));
     else {
       const isFirst = lines.length === 0;
-      lines.push(textLine({ at, indent, heading, mark: isFirst ? mark : undefined }, pieces));
+      const line = { at, indent, heading, mark: isFirst ? mark : undefined };
+      lines.push(bounded(textLine(line, pieces)));
       pieces = [];
     }
   }

@@ -35,6 +35,7 @@ export interface QuestionStart {
 /** Farther than the numbers of one list stand from each other, in twentieths of a point. */
 const DEEPER = 150;
 const MOST_GAP = 20;
+const MOST_OPEN = 12;
 
 const hasFirstOption = (line: Line | undefined) =>
   line?.kind === 'text' &&
@@ -139,6 +140,8 @@ export function questionStarts(lines: readonly Line[]): Map<number, QuestionStar
     if (base?.isInstruction && !run.isInstruction) stack = [];
     runs.push(run);
     stack.push(run);
+    // Nobody writes lists so deep; one that is forged would be searched through at every number.
+    if (stack.length > MOST_OPEN) stack.splice(1, 1);
   }
   closeStack(stack);
   // Open rows at the end belong to the last question, unless they look like a section of their own.

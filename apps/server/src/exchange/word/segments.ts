@@ -1,3 +1,4 @@
+import { QUESTIONS_IMPORT_MAX } from '@bank-soal/contract/questions';
 import { keyPartOf } from './key-part.js';
 import { cut, factsIn, isBlank, type Line, type TextLine } from './lines.js';
 import { questionStarts } from './numbering-runs.js';
@@ -223,7 +224,7 @@ export function segmentsOf(document: readonly Line[]): Segments {
   }
 
   const { questions } = gatherer;
-  sharePassages(passages, questions);
+  if (questions.length <= QUESTIONS_IMPORT_MAX) sharePassages(passages, questions);
   for (const question of questions) tidy(question);
   return { questions, course, lines, keyPart };
 }

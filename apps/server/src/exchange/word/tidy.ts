@@ -1,3 +1,4 @@
+import { QUESTION_TEXTS } from '@bank-soal/contract/questions';
 import { isAnswerSpace, isBlank, type Line } from './lines.js';
 import type { RawQuestion } from './raw-question.js';
 import { pointsOf } from './roles.js';
@@ -27,6 +28,19 @@ function areParts({ options, key, section }: RawQuestion): boolean {
   return asking.length * 2 > options.length;
 }
 
+/** Letters beyond which a text is not stored: more of it is not formatted. */
+const MOST_LETTERS = 2 * QUESTION_TEXTS.markdown.max;
+
+/** The lines of a part up to more than can be stored of it. */
+function bounded(lines: readonly Line[]): Line[] {
+  let letters = 0;
+  const end = lines.findIndex((line) => {
+    letters += line.kind === 'text' ? line.text.length + 1 : line.rows.length;
+    return letters > MOST_LETTERS;
+  });
+  return end === -1 ? [...lines] : lines.slice(0, end + 1);
+}
+
 /** Takes what is empty off a question, and makes letters that are no options lines of its text. */
 export function tidy(question: RawQuestion): void {
   if (question.options.length > 0 && (question.options.length < 2 || areParts(question))) {
@@ -41,8 +55,8 @@ export function tidy(question: RawQuestion): void {
     question.stem.push(...parts);
     question.options = [];
   }
-  question.stem = trim(question.stem);
-  question.why = trim(question.why);
-  for (const option of question.options) option.lines = trim(option.lines);
-  if (question.key !== undefined) question.key = trim(question.key);
+  question.stem = bounded(trim(question.stem));
+  question.why = bounded(trim(question.why));
+  for (const option of question.options) option.lines = bounded(trim(option.lines));
+  if (question.key !== undefined) question.key = bounded(trim(question.key));
 }

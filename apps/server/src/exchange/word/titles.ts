@@ -48,9 +48,12 @@ function isChoice({ text, heading }: TextLine, before?: TextLine, following?: Te
 function isSection(line: TextLine, following: TextLine | undefined): boolean {
   if (line.heading !== undefined) return numberOf(line)?.isLed !== true;
   if (line.text.length > 180) return false;
+  if (numberOf(line) !== undefined) return false;
+  // `Kode:` may lead in a program, too.
+  const isFollowed = following !== undefined && numberOf(following) !== undefined;
+  if (/^\s*\p{L}[^.)]*:\s*$/u.test(line.text) && SECTION.test(line.text)) return isFollowed;
   if ([SECTION, PART, QUESTIONS, ASKED].some((title) => title.test(line.text))) return true;
-  if (ASKED_ALONE.test(line.text) && line.mark === undefined)
-    return following !== undefined && numberOf(following) !== undefined;
+  if (ASKED_ALONE.test(line.text) && line.mark === undefined) return isFollowed;
   const isBold = line.pieces.every(
     (piece) => piece.kind === 'text' && (piece.text.trim() === '' || piece.look.bold),
   );
