@@ -64,26 +64,29 @@ export function leavePaper(db: Db, id: number, account: Account): Promise<void> 
 }
 
 /** Notes that an account has a paper open, and tells who else has. @throws Refusal 401, 404 */
-export async function presentInPaper(db: Db, id: number, account: Account): Promise<PaperPresence> {
-  const row = await paperFor(db, id, account, 'read');
-  const now = new Date();
-  await db
-    .insertInto('paper_presence')
-    .values({ paper_id: id, user_id: account.id, at: now.toISOString() })
-    .onConflict((conflict) =>
-      conflict.columns(['paper_id', 'user_id']).doUpdateSet({ at: now.toISOString() }),
-    )
-    .execute();
-  const people = await db
-    .selectFrom('paper_presence')
-    .innerJoin('users', 'users.id', 'paper_presence.user_id')
-    .select(['users.id', 'users.name'])
-    .where('paper_presence.paper_id', '=', id)
-    .where('paper_presence.user_id', '<>', account.id)
-    .where('paper_presence.at', '>', new Date(now.getTime() - PRESENT_MS).toISOString())
-    .orderBy('users.name')
-    .execute();
-  return { people, tag: paperTag(await paperAnswer(db, row)) };
+export function presentInPaper(db: Db, id: number, account: Account): Promise<PaperPresence> {
+  return transact(db, async (transaction) => {
+    const reader = await stillMay(transaction, account);
+    const row = await paperFor(transaction, id, reader, 'read');
+    const now = new Date();
+    await transaction
+      .insertInto('paper_presence')
+      .values({ paper_id: id, user_id: reader.id, at: now.toISOString() })
+      .onConflict((conflict) =>
+        conflict.columns(['paper_id', 'user_id']).doUpdateSet({ at: now.toISOString() }),
+      )
+      .execute();
+    const people = await transaction
+      .selectFrom('paper_presence')
+      .innerJoin('users', 'users.id', 'paper_presence.user_id')
+      .select(['users.id', 'users.name'])
+      .where('paper_presence.paper_id', '=', id)
+      .where('paper_presence.user_id', '<>', reader.id)
+      .where('paper_presence.at', '>', new Date(now.getTime() - PRESENT_MS).toISOString())
+      .orderBy('users.name')
+      .execute();
+    return { people, tag: paperTag(await paperAnswer(transaction, row)) };
+  });
 }
 
 /** Active lecturers and administrators but the account itself, whose name has a text in it; none for students. */

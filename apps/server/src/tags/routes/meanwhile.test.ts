@@ -13,9 +13,16 @@ import { uploadForm } from '../../test/upload.js';
 
 /** Every call of the wire that writes in somebody's name: a new one is among them by itself. */
 const WRITES = (Object.keys(endpoints) as EndpointName[]).filter(
-  // A preview stores nothing.
-  (name) => routes[name].access !== 'public' && methodOf(name) !== 'GET' && name !== 'previewPaper',
+  (name) =>
+    routes[name].access !== 'public' &&
+    methodOf(name) !== 'GET' &&
+    // These two store nothing.
+    name !== 'previewPaper' &&
+    name !== 'questionFilePages',
 );
+
+/** Calls of the people of another's paper. */
+const ON_OTHERS_PAPERS = new Set<EndpointName>(['leavePaper', 'verifyPaper', 'returnPaper']);
 
 /** Where the thing with number 1 is not the one to be written to. */
 const IDS: Partial<Record<EndpointName, number>> = {
@@ -34,6 +41,7 @@ const IDS: Partial<Record<EndpointName, number>> = {
 const PASSWORD = 'rahasia-lama';
 
 let server: TestServer;
+let colleague = 0;
 let person: Awaited<ReturnType<typeof accountRow>>;
 let count = 0;
 
@@ -42,6 +50,23 @@ beforeAll(async () => {
   const account = { name: 'Penulis', email: 'x@uji.ac.id', password: PASSWORD };
   person = await accountRow({ ...account, kind: 'student' }, new Date().toISOString());
   const { db } = server.services;
+  const lecturer = { ...account, email: 'dosen@uji.ac.id', kind: 'lecturer' } as const;
+  ({ id: colleague } = await db
+    .insertInto('users')
+    .values(await accountRow(lecturer, new Date().toISOString()))
+    .returning('id')
+    .executeTakeFirstOrThrow());
+  const outcomes = [1, 2].map((id) => ({
+    id,
+    course_tag_id: 2,
+    code: `CPMK-${id}`,
+    code_key: `cpmk-${id}`,
+    description: 'Merancang basis data.',
+    cpl: '[]',
+    created_at: '2026-11-02T01:00:00Z',
+    updated_at: '2026-11-02T01:00:00Z',
+  }));
+  await db.insertInto('outcomes').values(outcomes).execute();
   const withdrawn = { withdrawn_at: new Date().toISOString() };
   await db.updateTable('question_sets').set(withdrawn).where('id', '=', 3).execute();
 });
@@ -56,7 +81,11 @@ interface Caller {
 }
 
 /** A question, a paper or a comment of the caller's, for calls that write to one. */
-async function newThing(name: EndpointName, token: string): Promise<{ thing?: number }> {
+async function newThing(
+  name: EndpointName,
+  id: number,
+  token: string,
+): Promise<{ thing?: number }> {
   const calls = paperCalls(server, token);
   const template = templateOf(name);
   if (template.startsWith('/questions/{')) return { thing: (await calls.question()).id };
@@ -68,6 +97,13 @@ async function newThing(name: EndpointName, token: string): Promise<{ thing?: nu
   if (!template.startsWith('/papers/{')) return {};
   const { id: questionId } = await calls.question();
   const paper = await calls.paper({ sections: [{ items: [{ questionId }] }] });
+  if (ON_OTHERS_PAPERS.has(name)) {
+    const { db } = server.services;
+    const shared = { owner_id: colleague, review_status: 'asked', reviewer_id: id } as const;
+    await db.updateTable('papers').set(shared).where('id', '=', paper.id).execute();
+    const reader = { paper_id: paper.id, user_id: id, may: 'read' } as const;
+    await db.insertInto('paper_people').values(reader).execute();
+  }
   return { thing: paper.id };
 }
 
@@ -89,12 +125,17 @@ async function newCaller(
     .set({ creator_id: ownsSets ? user.id : 2 })
     .execute();
   const token = await tokens.issue(user);
-  return { id: user.id, token, ...(await newThing(name, token)) };
+  return { id: user.id, token, ...(await newThing(name, user.id, token)) };
 }
 
 /** One body with the fields of all calls; each takes those that it knows. */
 function bodyOf(name: EndpointName): string | FormData {
   count += 1;
+  if (name === 'importOutcomes') {
+    const form = new FormData();
+    form.append('file', new Blob([`kode,deskripsi\nCPMK-${count + 10},Baru`]), 'cpmk.csv');
+    return form;
+  }
   if (name === 'keepImage' || name === 'importQuestions') {
     const form = new FormData();
     const [content, file] =
@@ -115,8 +156,12 @@ function bodyOf(name: EndpointName): string | FormData {
   const owner = { accountId: 2, into: 2 };
   const used = { usedOn: '2026-11-02T01:00:00Z' };
   const said = { body: 'Nomor 3 salah.', answer: 'Ya', ids: [1] };
+  const outcome = { code: `CPMK-${count + 10}`, description: 'Menulis kueri.' };
+  const people = [{ id: colleague, may: 'read' }];
+  const review = { reviewerId: colleague, note: 'Perbaiki nomor 1.', people };
   const row = { ...named, ...passwords };
-  const all = { ...texts, ...course, ...question, ...owner, ...used, ...said, ...row, rows: [row] };
+  const things = { ...texts, ...course, ...question, ...outcome, ...review };
+  const all = { ...things, ...owner, ...used, ...said, ...row, rows: [row] };
   if (name === 'updateAccount') return JSON.stringify(named);
   if (name === 'createComment') return JSON.stringify({ ...all, kind: 'laporan' });
   return JSON.stringify(name === 'deleteMe' ? { password: PASSWORD } : all);
@@ -156,7 +201,7 @@ function beforeTheWrite(change: () => Promise<unknown>): void {
 async function everything(): Promise<unknown[]> {
   const { db } = server.services;
   const tags = ['course_tags', 'material_tags', 'course_materials'] as const;
-  const papers = ['questions', 'papers', 'images'] as const;
+  const papers = ['questions', 'outcomes', 'papers', 'paper_people', 'images'] as const;
   const talk = ['comments', 'notices', 'follows', 'set_marks', 'account_settings'] as const;
   const kept = ['users', 'question_sets', 'files', ...tags, ...papers, ...talk] as const;
   const rows = kept.map((table) => db.selectFrom(table).selectAll().orderBy('id').execute());
@@ -195,6 +240,10 @@ async function expectRefused(name: EndpointName, caller: Caller, change: Change)
 }
 
 const isAdmins = (name: EndpointName) => routes[name].access === 'admin';
+const kindFor = (name: EndpointName) => {
+  if (isAdmins(name)) return 'admin';
+  return ON_OTHERS_PAPERS.has(name) ? 'lecturer' : 'student';
+};
 /** Calls that a set's creator may make, and administrators. */
 const onSets = WRITES.filter(
   (name) =>
@@ -206,7 +255,7 @@ const onSets = WRITES.filter(
 describe('a write whose account has meanwhile been', () => {
   describe.each(Object.keys(ENDS))('%s', (what) => {
     it.each(WRITES)('is refused by %s', async (name) => {
-      const caller = await newCaller(name, isAdmins(name) ? 'admin' : 'student', true);
+      const caller = await newCaller(name, kindFor(name), true);
       expect(await expectRefused(name, caller, ENDS[what] as Change)).toBe(401);
     });
   });
@@ -248,7 +297,7 @@ describe('a write that nothing comes between', () => {
   const last = (name: EndpointName) => Number(methodOf(name) === 'DELETE');
 
   it.each(WRITES.toSorted((a, b) => last(a) - last(b)))('goes through %s', async (name) => {
-    const caller = await newCaller(name, isAdmins(name) ? 'admin' : 'student', true);
+    const caller = await newCaller(name, kindFor(name), true);
     expect([200, 201]).toContain(await call(name, caller));
   });
 });
