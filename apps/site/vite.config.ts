@@ -35,17 +35,17 @@ const groups = [
   // What every page begins with then.
   {
     name: 'app',
-    test: /apps\/site\/src\/(app|page-hooks|paths|browser-state|site-link)\.tsx?$|contract\/src\/(?:[a-z-]+\/)*my-set-kinds|session\/user-key|node_modules\/(react|react-dom|react-router|scheduler)\//,
+    test: /apps\/site\/src\/(app|page-hooks|paths|browser-state|navigation)\.tsx?$|contract\/src\/(?:[a-z-]+\/)*my-set-kinds|session\/user-key|node_modules\/(react|react-dom|react-router|scheduler)\//,
     priority: 3,
   },
   {
     name: 'base',
-    test: /packages\/ui\/src\/components\/[a-z]+\/(alert|badge|button|card|cluster|container|empty-state|field|grid|heading|icon|link|loading-status|page-header|search-field|select|skeleton|stack|text|text-field|when-near)\//,
+    test: /packages\/ui\/src\/components\/[a-z]+\/(alert|badge|button|card|cluster|container|empty-state|field|grid|heading|link|loading-status|page-header|search-field|select|skeleton|stack|text|text-field|when-near)\//,
     priority: 2,
   },
   {
     name: 'lists',
-    test: /packages\/screens\/src\/(sets\/(set-list|set-list-view|search\/search-view)\.tsx|set-cover\/near-cover\.tsx|model\/set-list-address\.ts|data\/use-(downloads|recent-sets)\.ts)$/,
+    test: /packages\/screens\/src\/(sets\/(set-list|set-list-view|search\/search-view)\.tsx|set-cover\/near-cover\.tsx|(?:model|data)\/[a-z]+\/(set-list-address|use-downloads|use-recent-sets)\.ts)$/,
     priority: 1,
   },
   // What reads the answers of the server.

@@ -1,4 +1,5 @@
 import { isAdmin } from '@bank-soal/contract/accounts';
+import { sitePath } from '@bank-soal/contract/site';
 
 /** Where the site's screens are. A screen that does not exist yet is not linked. */
 export const paths = {
@@ -35,18 +36,10 @@ export const plainPaths = {
   download: (file: number) => `/unduh/${file}`,
 } as const;
 
-const BASE = 'https://site.invalid';
-
-/**
- * Reads `?next=`, the page to go on to after signing in. Only a path of this site counts: whatever
- * a browser would take for another host (`//x`, `/\x`, `/.//x`) is refused.
- */
+/** Reads `?next=`, the page of this site to go on to after signing in; never the login itself. */
 export function safeNext(next: string | null): string | undefined {
-  if (!next?.startsWith('/')) return undefined;
-  const url = URL.canParse(next, BASE) ? new URL(next, BASE) : undefined;
-  if (url?.origin !== BASE || url.pathname.startsWith('//')) return undefined;
-  if (url.pathname === paths.login) return undefined;
-  return url.pathname + url.search + url.hash;
+  const path = sitePath(next ?? '');
+  return path.replace(/[?#].*/s, '') === paths.login ? undefined : path || undefined;
 }
 
 /** The page that a login leads on to: named in its address, or the page in whose place the login renders. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { campusPerson } from './campus-person.js';
 import { kindOf, readRoleRules } from './role-rules.js';
-import { sitePath } from './site-path.js';
 
 const settings = { emailClaim: 'email', trustEmail: false };
 
@@ -112,26 +111,5 @@ describe('a person', () => {
     expect(of(entra, true)).toEqual({ address: 'a@uji.ac.id', isVerified: true });
     expect(of({ ...entra, email_verified: false }, true)?.isVerified).toBe(false);
     expect(of({ preferred_username: 'rina' }, true)).toBeUndefined();
-  });
-});
-
-describe('sitePath', () => {
-  it.each(['/', '/search?q=a#b', '/preview/3'])('takes %s', (path) => {
-    expect(sitePath(path)).toBe(path);
-  });
-
-  it.each([
-    '',
-    'search',
-    '//x.id',
-    '/\\x.id',
-    '/\t/x.id',
-    '/.//x.id',
-    '/..//x.id',
-    'https://x.id/',
-    'javascript:alert(1)',
-    `/${'x'.repeat(1000)}`,
-  ])('refuses %j', (path) => {
-    expect(sitePath(path)).toBe('');
   });
 });

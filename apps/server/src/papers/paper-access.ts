@@ -8,7 +8,7 @@ import { isTeaching } from '../questions/visible-questions.js';
 
 type Reader = Pick<Account, 'id' | 'roles'>;
 
-/** What is to be done with a paper: read and export it, change it, or all that its owner may. */
+/** Purpose of a call on a paper: read and export it, change it, or all that its owner may. */
 type PaperNeed = 'read' | 'write' | 'own' | 'review';
 
 /** Others' papers that an account may read: those shared with it, and those that it verifies or verified. */

@@ -90,7 +90,7 @@ function withAccepted(body: string): string {
     : body;
 }
 
-/** What the foot of a verified paper says. */
+/** Footer of a verified paper. */
 function verifiedBy({
   review,
 }: Partial<Pick<PaperAnswer, 'review'>>): Pick<PaperSource, 'verified'> {

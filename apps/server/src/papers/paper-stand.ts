@@ -3,7 +3,7 @@ import type { DbOrTransaction, PaperRow } from '../db/schema.js';
 
 type PaperPeople = Pick<PaperAnswer, 'owner' | 'people' | 'review'>;
 
-/** Who stands for some papers, and how their verification stands. */
+/** People and verification of some papers. */
 export async function paperPeople(
   db: DbOrTransaction,
   rows: readonly PaperRow[],

@@ -1,2 +1,2 @@
+export { sitePath, THEME_COOKIE } from './pages.js';
 export type { SiteAnswer } from './site.js';
-export { THEME_COOKIE } from './theme-cookie.js';

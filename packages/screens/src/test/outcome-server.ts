@@ -20,7 +20,7 @@ export const outcomeAnswers: readonly OutcomeAnswer[] = [
 ];
 
 /** How well they are covered. */
-export const coverageAnswer: CoverageAnswer = outcomeAnswers.map(({ id, code, description }) => ({
+const coverageAnswer: CoverageAnswer = outcomeAnswers.map(({ id, code, description }) => ({
   outcome: { id, code, description },
   questions: { C1: 4, C2: id, C3: 0, C4: id === 1 ? 2 : 0, C5: 0, C6: 0, none: 3 - id },
   papers: 3 - id,

@@ -1,12 +1,12 @@
 import type { SignInProblem } from '@bank-soal/contract/accounts';
 import type { AuditOutcome } from '@bank-soal/contract/administration';
+import { sitePath } from '@bank-soal/contract/site';
 import type { Logger } from 'pino';
 import type { Db } from '../../db/schema.js';
 import type { Metrics } from '../../metrics/metrics.js';
 import { OidcProblem, problemOf, reasonOf } from '../../oidc/oidc-problem.js';
 import { createProvider } from '../../oidc/provider.js';
 import { createRequestSeal } from '../../oidc/sealed-request.js';
-import { sitePath } from '../../oidc/site-path.js';
 import type { OidcSettings } from '../../settings/config-oidc.js';
 import type { SignInEvents } from '../sign-in-events.js';
 import { campusAccount } from './campus-account.js';

@@ -1,3 +1,4 @@
+import { sitePath } from '@bank-soal/contract/site';
 import type { Context } from 'hono';
 import { notFound, Refusal } from '../../failures/refusal.js';
 import type { Handlers } from '../../http/api.js';
@@ -5,7 +6,6 @@ import { clientAddress } from '../../http/client-address.js';
 import { browserCookie, createCodeCookie } from '../../http/code-cookie.js';
 import { OidcProblem } from '../../oidc/oidc-problem.js';
 import { REQUEST_SECONDS } from '../../oidc/sealed-request.js';
-import { sitePath } from '../../oidc/site-path.js';
 import type { Services } from '../../services.js';
 import type { SignInResult } from '../campus/campus-sign-in.js';
 import { takeSignInCode } from '../campus/sign-in-codes.js';

@@ -6,6 +6,7 @@ import {
   signInBodySchema,
 } from '@bank-soal/contract/accounts';
 import { parseId } from '@bank-soal/contract/common';
+import { sitePath } from '@bank-soal/contract/site';
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
 import type { Account } from '../../account.js';
@@ -19,7 +20,6 @@ import { siteFiles } from '../../http/site/site-files.js';
 import type { Ask } from '../../http/site/site-renderer.js';
 import { siteShell } from '../../http/site/site-shell.js';
 import { themeOf } from '../../http/site/static-site.js';
-import { sitePath } from '../../oidc/site-path.js';
 import type { Services } from '../../services.js';
 import { signIn } from '../sign-in.js';
 import { signOut } from '../sign-out.js';

@@ -1,3 +1,6 @@
+/** Cookie in which a browser tells the chosen theme: `light` or `dark`, absent where the device decides. */
+export const THEME_COOKIE = 'bank-soal-theme';
+
 /** Longer ones would not fit into a cookie. */
 const LONGEST = 1000;
 
