@@ -26,6 +26,7 @@ const PASSING = [
   'ended_tokens',
   'sign_in_codes',
   'tag_merges',
+  'paper_presence',
   'content_claims',
   'disk_store',
   'file_texts',

@@ -11,6 +11,7 @@ import { type Combiner, createCombiner } from './combiner.js';
 import { converse } from './converse.js';
 import type { CombineJob } from './job.js';
 import { NOT_SHOWN_YET, REASONS } from './reasons.js';
+import { createLightProcess } from './sandbox/light-process.js';
 
 vi.hoisted(() => vi.resetModules());
 vi.mock('./converse.js', { spy: true });
@@ -23,6 +24,9 @@ const LIMITS = {
   maxPages: 50,
   ready: false,
 };
+
+/** Twenty times what the small files here take: a busy machine must not send them to the other lane. */
+const LIGHT = { ...LIMITS, maxCpuMs: 10_000 };
 
 let folder: string;
 let store: FileStore;
@@ -46,7 +50,8 @@ beforeEach(async () => {
   tried = [];
   deadly = new Set();
   previews += 1;
-  combiner = await createCombiner(previewsFolder(), store, LIMITS, {});
+  const light = createLightProcess(LIMITS, LIGHT);
+  combiner = await createCombiner(previewsFolder(), store, LIMITS, {}, undefined, undefined, light);
   vi.mocked(converse).mockImplementation(async (child, job, limits) => {
     const { parts } = job as CombineJob;
     const names = parts.map(({ name }) => name).join('+');

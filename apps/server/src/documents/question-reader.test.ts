@@ -193,5 +193,6 @@ it('reads 500 questions in a second or two of the processor', async () => {
   const forgetful = file.replace(/<banksoal>.*<\/banksoal>/g, '');
   const { rows, dispose } = await read(forgetful, 'moodle', { maxCpuMs: 3_000 });
   await dispose();
-  expect(rows.map((row) => row.question)).toEqual(questions);
+  const complete = questions.map((one) => ({ ...one, outcomeIds: [], cognitive: null }));
+  expect(rows.map((row) => row.question)).toEqual(complete);
 });

@@ -23,10 +23,11 @@ const LIGHT = { maxRssBytes: 160 * MB, maxCpuMs: 700, timeoutMs: 5000 };
 /** A process with its modules loaded takes two thirds of its limit. */
 const REUSED_SHARE = 0.9;
 
-export function createLightProcess(all: DocumentLimits): LightProcess {
+/** @param most what counts as light, within the limits of all documents */
+export function createLightProcess(all: DocumentLimits, most = LIGHT): LightProcess {
   const limits = { ...all };
   for (const key of ['maxRssBytes', 'maxCpuMs', 'timeoutMs'] as const)
-    limits[key] = Math.min(all[key], LIGHT[key]);
+    limits[key] = Math.min(all[key], most[key]);
   const memory = createMemoryBudget(limits.maxRssBytes);
   const workers = createWorkers(1, limits, { memory, reusedShare: REUSED_SHARE });
 

@@ -92,6 +92,15 @@ export async function startHostileBank(
   const admin = await server.tokenOf('kepala@uji.ac.id', 'rahasia-kepala');
   await paperCalls(server, admin).question();
   await paperCalls(server, admin).paper();
+  const outcome = { code: 'CPMK-1', description: 'Merancang basis data.' };
+  await server.send('POST', '/api/course-tags/1/outcomes', outcome, admin);
+  const { id: asked } = await paperCalls(server, sari).paper();
+  const { id: reviewerId } = await server.services.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'kepala@uji.ac.id')
+    .executeTakeFirstOrThrow();
+  await server.send('POST', `/api/papers/${asked}/review`, { reviewerId }, sari);
   let turn = 0;
   return {
     server,

@@ -355,7 +355,7 @@ export const Reviews: Story = {
     await press('Kembalikan');
     const dialog = within(await screen.findByRole('dialog', { name: 'Kembalikan naskah' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Kembalikan' }));
-    const missing = 'Tulis catatan: apa yang perlu diperbaiki.';
+    const missing = 'Catatan harus diisi: tulis apa yang perlu diperbaiki.';
     await expect(await dialog.findByText(missing)).toBeVisible();
     await userEvent.type(dialog.getByLabelText(/^Catatan/), 'Soal 2 kabur.');
     await userEvent.click(dialog.getByRole('button', { name: 'Kembalikan' }));

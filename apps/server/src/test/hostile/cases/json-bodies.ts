@@ -164,6 +164,9 @@ const imports = casesOf('an import', 'admin', ['POST', '/api/admin/dosen/import'
 /** Target of the administrator, where it is not the first. */
 const OWN_IDS: Partial<Record<EndpointName, number>> = {
   updateLecturer: 2,
+  // Another's, whose reviewer the administrator is.
+  verifyPaper: 2,
+  returnPaper: 2,
   // Behind the samples, which are nobody's.
   updateQuestion: sampleQuestions.length + 1,
 };
