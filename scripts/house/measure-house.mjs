@@ -10,7 +10,10 @@ const GROUND = /^packages\/screens\/src\/(api|browser|data|messages|model|sessio
 const GROUND_OR_TEST =
   /^packages\/screens\/src\/(api|browser|data|messages|model|session|test|texts)\//;
 const FORMER_WORDS = /^\s*(?:\/\*\*|\/\/|\*)\s+(?:What|Who|Whoever)\b/gm;
+/** A migration stays in a file of its own: the table lists them by date, and nobody changes one later. */
+const MIGRATION = /\/migrations\/\d/;
 const IMPORTS = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
+const EAGER_IMPORTS = /(?:from|import)\s+'(\.{1,2}\/[^']+)'/g;
 
 /**
  * Reads the whole repository once, and counts.
@@ -29,6 +32,7 @@ export function measureHouse(root) {
       /^packages\/screens\/src\/test\/(.*-server\.ts|with-.*\.tsx|mock\.ts|bank\.ts)$/.test(path),
   );
   const importers = importersOf(program);
+  const lazy = lazyOnly(program);
   const backUp = [...importers].flatMap(([target, from]) =>
     /^packages\/screens\/src\/[^/]+\//.test(target) && !GROUND_OR_TEST.test(target)
       ? [...from].filter((path) => GROUND.test(path))
@@ -58,6 +62,8 @@ export function measureHouse(root) {
         ({ path, text }) =>
           !path.endsWith('/index.ts') &&
           linesOf(text).length <= SMALL_LINES &&
+          !MIGRATION.test(path) &&
+          !lazy.has(withoutEnding(path)) &&
           importers.get(withoutEnding(path))?.size === 1,
       ).length,
     ),
@@ -106,15 +112,25 @@ function readFiles(root) {
 }
 
 /** @param {{ path: string, text: string }[]} program */
-function importersOf(program) {
+function importersOf(program, pattern = IMPORTS) {
   /** @type {Map<string, Set<string>>} */
   const importers = new Map();
   for (const { path, text } of program)
-    for (const [, address = ''] of text.matchAll(IMPORTS)) {
+    for (const [, address = ''] of text.matchAll(pattern)) {
       const target = withoutEnding(join(dirname(path), address).split(sep).join('/'));
       importers.set(target, (importers.get(target) ?? new Set()).add(path));
     }
   return importers;
+}
+
+/**
+ * Files that only `import()` names: each is a chunk, and would load with its importer if it were merged.
+ *
+ * @param {{ path: string, text: string }[]} program
+ */
+function lazyOnly(program) {
+  const eager = importersOf(program, EAGER_IMPORTS);
+  return new Set([...importersOf(program).keys()].filter((target) => !eager.has(target)));
 }
 
 /** @param {{ path: string }[]} files */

@@ -16,6 +16,10 @@ beforeAll(() => {
   write('packages/ui/src/english/button.ts', 'compiled\n');
   write('packages/screens/src/data/use-sets.ts', "import { a } from '../sets/a.js';\n// Why.\n");
   write('packages/screens/src/sets/a.ts', '/** What it is. */\nexport const a = 1;\n');
+  write('packages/screens/src/sets/b.ts', 'lazy\n');
+  write('packages/screens/src/sets/c.ts', "lazy(() => import('./b.js'));\n");
+  write('apps/server/src/db/migrations/0001-first.ts', 'up\n');
+  write('apps/server/src/db/migrations/all.ts', "import { up } from './0001-first.js';\n");
   write('packages/screens/src/sets/a.test.ts', 'a\n'.repeat(9));
   write('packages/screens/src/api/client.ts', 'call\n');
   write('packages/ui/src/playground.mdx', 'page\n');
@@ -32,7 +36,7 @@ it('counts what the program has, and neither tests nor outputs', () => {
   const figures = measureHouse(root).map(({ name, figure }) => [name, figure]);
 
   expect(figures).toEqual([
-    ['Lines of program', 7],
+    ['Lines of program', 11],
     ["Lines of Storybook's pages", 3],
     ['Lines of the site outside its pages', 1],
     ['Files of the site outside its pages', 1],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emailHint } from './email-hint.js';
+import { emailHint } from './sign-in-events.js';
 
 it.each([
   [' sari.wulandari@uji.ac.id', 'sa…@uji.ac.id'],

@@ -1,10 +1,24 @@
+import { cleanEmail, isEmail } from '@bank-soal/contract/accounts';
 import type { AuditOutcome } from '@bank-soal/contract/administration';
 import type { Insertable } from 'kysely';
 import { type Facts, factsText, NO_TARGET } from '../administration/audit.js';
 import type { Db } from '../db/schema.js';
 import type { AuditLogTable } from '../db/tables/audit.js';
-import { emailHint } from './email-hint.js';
 import { FAILURES_COUNT_S } from './sign-in-attempts.js';
+
+const SHOWN = 2;
+
+/**
+ * As much of a typed email as helps to see a slip of the pen, and no more: nobody has agreed to be
+ * written down. Undefined for what is no email: it may be a password in the wrong field.
+ */
+export function emailHint(typed: string): string | undefined {
+  const email = cleanEmail(typed);
+  if (!isEmail(email)) return undefined;
+  const at = email.lastIndexOf('@');
+  const start = Array.from(email.slice(0, at)).slice(0, SHOWN).join('');
+  return `${start}…${email.slice(at)}`;
+}
 
 /** A sign-in, an attempt, or an attempt to change a password without knowing it. */
 export interface SignInEvent {

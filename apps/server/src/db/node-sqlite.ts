@@ -9,6 +9,7 @@ import {
 } from 'kysely';
 import { type Checkpoints, createCheckpoints } from './checkpoints.js';
 import type { DatabaseDialect } from './dialect.js';
+import { QUESTION_SEARCH_COLUMNS, type QuestionIndex } from './search-index.js';
 import { sqliteAside } from './sqlite/aside.js';
 import {
   adapt,
@@ -19,9 +20,19 @@ import {
   type SqliteConnection,
 } from './sqlite/connection.js';
 import { SeveralSessions, SqliteDriver } from './sqlite/driver.js';
-import { sqliteQuestions } from './sqlite/questions.js';
 import { sqliteSearch } from './sqlite/search.js';
 import { sqliteTexts } from './sqlite/texts.js';
+import { sqliteTrigrams } from './sqlite/trigrams.js';
+
+const TRIGRAMS = sqliteTrigrams('questions', 'question_search', QUESTION_SEARCH_COLUMNS);
+
+/** By FTS5, as sets are. */
+const sqliteQuestions: QuestionIndex = {
+  make: async (db) => {
+    for (const statement of TRIGRAMS.statements) await sql.raw(statement).execute(db);
+  },
+  narrow: TRIGRAMS.narrow,
+};
 
 /** Memory for pages of the database, in kB: searches read a lot, writes should not pile up. */
 const LARGE_CACHE_KB = 64 * 1024;

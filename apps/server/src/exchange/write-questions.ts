@@ -2,9 +2,12 @@ import type { QuestionFields, QuestionFormat } from '@bank-soal/contract/questio
 import { wholeFields } from './accepted.js';
 import { writeAiken } from './aiken/write.js';
 import { writeGift } from './gift/write.js';
-import { writeJson } from './json/write.js';
 import { writeMoodle } from './moodle/write.js';
 import type { Picture } from './types.js';
+
+/** Writes questions as `POST /questions` takes them; a picture is a reference, for this bank only. */
+const writeJson = (questions: readonly QuestionFields[]) =>
+  `${JSON.stringify(questions, undefined, 2)}\n`;
 
 /** A file of questions. */
 export interface WrittenQuestions {

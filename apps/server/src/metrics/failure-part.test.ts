@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failurePart } from './failure-part.js';
+import { failurePart } from './metrics.js';
 
 it.each([
   [Object.assign(new Error('full'), { errcode: 13, code: 'ERR_SQLITE_ERROR' }), 'database'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { setMoment } from './set-moment.js';
+import { setMoment } from './set-writes.js';
 
 const now = new Date('2025-06-01T00:00:00.000Z');
 

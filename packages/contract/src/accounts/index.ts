@@ -29,7 +29,6 @@ export { isAdmin, isLecturer, ROLE_ADMIN, ROLE_LECTURER, ROLE_USER } from './rol
 export { cleanEmail, emailKey, isAskable, isEmail } from './rules-email.js';
 export { checkLecturer, LECTURER, type LecturerProblems } from './rules-lecturer.js';
 export { checkNewPassword, PASSWORD } from './rules-password.js';
-export { checkSignIn } from './rules-sign-in.js';
 export {
   type PasswordBody,
   type SessionUser,
@@ -37,6 +36,11 @@ export {
   signInBodySchema,
 } from './session.js';
 export { readSessionUser } from './session-user.js';
-export { isSignInProblem, type SignInProblem } from './sign-in-problems.js';
-export { SIGNED_IN_COOKIE, SOMEBODY } from './signed-in-cookie.js';
+export {
+  checkSignIn,
+  isSignInProblem,
+  SIGNED_IN_COOKIE,
+  type SignInProblem,
+  SOMEBODY,
+} from './sign-in.js';
 export { TOKEN_HEADER } from './token-header.js';

@@ -3,7 +3,7 @@ import { accountBodySchema } from './accounts.js';
 import { newLecturerBodySchema } from './lecturers.js';
 import { emailKey, isEmail } from './rules-email.js';
 import { checkLecturer } from './rules-lecturer.js';
-import { checkSignIn } from './rules-sign-in.js';
+import { checkSignIn } from './sign-in.js';
 
 describe('sign-in', () => {
   it('needs both fields', () => {

@@ -1,19 +1,17 @@
 import { methodIn } from '../endpoints/endpoint-paths.js';
 import { accountRoutes } from './accounts.js';
 import { adminSetRoutes } from './admin-sets.js';
-import { auditRoutes } from './audit.js';
+import { administrationRoutes } from './administration.js';
 import { courseMaterialRoutes } from './course-materials.js';
 import { fileSearchRoutes } from './file-search.js';
 import { fileRoutes } from './files.js';
 import { lecturerRoutes } from './lecturers.js';
 import { myPageRoutes } from './my-page.js';
 import { outcomeRoutes } from './outcomes.js';
-import { overviewRoutes } from './overview.js';
 import { paperRoutes } from './papers.js';
 import { questionSetRoutes } from './question-sets.js';
 import { questionRoutes } from './questions.js';
 import type { Route } from './route.js';
-import { serverStateRoutes } from './server-state.js';
 import { sessionRoutes } from './session.js';
 import { siteRoutes } from './site.js';
 import { tagRoutes } from './tags.js';
@@ -39,9 +37,7 @@ export const routes = {
   ...outcomeRoutes,
   ...lecturerRoutes,
   ...accountRoutes,
-  ...auditRoutes,
-  ...overviewRoutes,
-  ...serverStateRoutes,
+  ...administrationRoutes,
 } as const satisfies Record<string, Route>;
 
 /**

@@ -1,10 +1,26 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../common/bounded-text.js';
+import type { Failure } from '../common/failures.js';
 import { idSchema } from '../common/ids.js';
 import { fallback, readNumber } from '../common/lenient.js';
 import { NAME_MAX } from '../common/limits.js';
-import { MATERIAL_NAME } from './rules-course-material.js';
 import { renamedFrom } from './tag-fields.js';
+
+/** What may be wrong with a course material's name, as its schema says it too. */
+const MATERIAL_NAME = {
+  required: { code: 'required', what: 'material-name' },
+  tooLong: { code: 'too-long', what: 'material-name', max: NAME_MAX },
+} as const satisfies Record<string, Failure>;
+
+/**
+ * Judges a course material's name. The screens send nothing for an empty name;
+ * the server refuses it.
+ */
+export function checkCourseMaterialName(name: string): Failure | undefined {
+  const trimmed = name.trim();
+  if (trimmed === '') return MATERIAL_NAME.required;
+  return trimmed.length > NAME_MAX ? MATERIAL_NAME.tooLong : undefined;
+}
 
 /** Counts of one course. */
 export const courseStatsSchema = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { checkCourseMaterialName } from './course-materials.js';
 import { courseCode, courseDescription } from './course-tags.js';
-import { checkCourseMaterialName } from './rules-course-material.js';
 import { checkCourseTagName, checkMaterialTagName, nameKey } from './rules-tags.js';
 
 const others = [{ id: 1, name: 'Basis Data' }];

@@ -2,7 +2,7 @@ import { Math as DocxMath } from 'docx';
 import { describe, expect, it } from 'vitest';
 import { readMarkdown } from '../markdown/read-markdown.js';
 import type { Paper, PaperItem } from '../model/paper.js';
-import { formulasFor } from './formulas.js';
+import { formulasFor } from './write-document.js';
 
 const paper = (item: Partial<PaperItem>): Paper => ({
   title: '',

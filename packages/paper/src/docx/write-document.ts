@@ -1,10 +1,19 @@
 import type { IPropertiesOptions, IRunOptions } from 'docx';
+import { formulasOf } from '../model/formulas-of.js';
 import type { Paper } from '../model/paper.js';
 import { type BlockStyle, type Blocks, createBlocks } from './blocks.js';
-import { formulasFor } from './formulas.js';
 import { createInlines, type Inlines } from './inlines.js';
+import type { DrawFormula } from './maths.js';
 import { type About, packDocument } from './pack.js';
 import { createPictures, type DrawPicture } from './pictures.js';
+
+/** Renderer of a paper's formulas. The parser of TeX is loaded only for a paper that has some. */
+export async function formulasFor(paper: Paper): Promise<DrawFormula> {
+  if (formulasOf(paper).length > 0) return (await import('./maths.js')).formula;
+  return (tex) => {
+    throw new Error(`A formula that nobody had seen: ${tex}`);
+  };
+}
 
 /** Writers of the parts of one document. */
 export interface Writers {

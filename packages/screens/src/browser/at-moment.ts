@@ -1,3 +1,8 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useStableCallback } from './use-stable-callback.js';
+
 /** A timer takes no longer than 24.8 days, and stands still while the machine sleeps: look now and then. */
 const LOOK_MS = 60_000;
 /** The clock of whom is asked may be behind: call again, more and more seldom. */
@@ -35,4 +40,17 @@ export function atMoment(
     clearTimeout(timer);
     page.removeEventListener('visibilitychange', look);
   };
+}
+
+/**
+ * Calls when a moment comes, and again while it stays the same.
+ *
+ * @param at ISO 8601; `null` for none
+ */
+export function useMoment(at: string | null, onCome: () => void): void {
+  const come = useStableCallback(onCome);
+  useEffect(() => {
+    const moment = Date.parse(at ?? '');
+    return Number.isNaN(moment) ? undefined : atMoment(moment, come, document);
+  }, [at, come]);
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { copyText } from './copy-text.js';
+import { copyText } from '../sets/preview/share-address.js';
 
 it('copies a text', async () => {
   const writeText = vi.fn(async () => undefined);

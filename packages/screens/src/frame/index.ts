@@ -2,6 +2,5 @@ export { ClientOnly, useHydrated } from '../browser/client-only.js';
 export { type PlaceOptions, usePlace } from '../browser/use-place.js';
 export { CrashView } from './crash-view.js';
 export type { FrameHrefs } from './frame-hrefs.js';
-export { LoadingView } from './loading-view.js';
-export { PageLoadingView } from './page-loading-view.js';
+export { LoadingView, PageLoadingView } from './page-loading-view.js';
 export { SiteFrame } from './site-frame.js';

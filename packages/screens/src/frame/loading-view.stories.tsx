@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { LoadingView } from './loading-view.js';
+import { LoadingView } from './page-loading-view.js';
 
 const meta = {
   title: 'Layar/Memuat',

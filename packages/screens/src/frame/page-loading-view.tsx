@@ -7,6 +7,16 @@ import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import { frameTexts } from '../indonesian/frame.js';
 
+/** Stands in the frame while a screen is on its way. */
+export function LoadingView() {
+  const frameMessages = useTexts(frameTexts);
+  return (
+    <Container space="lg" height="window">
+      <LoadingStatus>{frameMessages.loading}</LoadingStatus>
+    </Container>
+  );
+}
+
 /** Props of {@link PageLoadingView}. */
 export interface PageLoadingViewProps {
   /** The screen's title, the `h1`. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, MalformedAnswerError, NetworkError } from '../api/errors.js';
-import { failureReason } from './failure-reason.js';
+import { failureReason } from '../data/sets/use-dropdown.js';
 
 it.each([
   [new NetworkError('No answer'), 'tidak ada koneksi ke server'],

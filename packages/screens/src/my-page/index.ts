@@ -1,4 +1,3 @@
-export { MySetsScreen } from './my-sets-screen.js';
+export { MySetsScreen, ShelfScreen } from './my-sets-screen.js';
 export { type MySetsViewProps } from './my-sets-view.js';
-export { ShelfScreen } from './shelf-screen.js';
 export { type ShelfKind } from './shelf-view.js';

@@ -8,7 +8,7 @@ import { Heading } from '@bank-soal/ui/heading';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
-import type { Ref } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { editSetTexts } from '../indonesian/edit-set.js';
 import { uploadTexts } from '../indonesian/upload.js';
 import type { LoadState } from '../model/load-state.js';
@@ -22,7 +22,17 @@ import {
   type SetFieldsProps,
 } from '../set-editor/index.js';
 import { EditConflictChoice } from './edit-conflict-choice.js';
-import { useFocusAfter } from './use-focus-after.js';
+
+/** The button that stands where something else was shown: it takes over the focus when that goes. */
+function useFocusAfter(shown: boolean) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current && !shown) ref.current?.focus();
+    before.current = shown;
+  }, [shown]);
+  return ref;
+}
 
 /** Props of {@link EditInformation}. */
 export interface EditInformationProps {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, NetworkError } from '../api/errors.js';
-import { writeFailure } from './write-failure.js';
+import { writeFailure } from './use-write-failure.js';
 
 it.each([
   [new ApiError(401, 'Unauthorized'), { code: 'session-ended' }, true],

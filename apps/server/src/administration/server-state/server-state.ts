@@ -1,12 +1,27 @@
 import { statfs } from 'node:fs/promises';
-import type { ServerState } from '@bank-soal/contract/administration';
+import { SERVER_SETTINGS, type ServerState } from '@bank-soal/contract/administration';
 import { dialectOf } from '../../db/dialect.js';
 import type { Services } from '../../services.js';
+import { environmentSchema, type Settings } from '../../settings/environment-schema.js';
 import { VERSION } from '../../version.js';
 import { inTime } from './in-time.js';
 import { keptIn } from './kept.js';
 import { lookAtParts, type PartsTools } from './parts.js';
-import { shownSettings } from './settings.js';
+
+type Shown = ServerState['settings'][number];
+
+function valueOf(name: Shown['name'], value: unknown): Shown['value'] {
+  if (environmentSchema.shape[name].meta()?.shown !== true) return value !== undefined;
+  return (Array.isArray(value) ? value.length : value) as Shown['value'];
+}
+
+/**
+ * The settings that the contract names, in its order: their values, how many a list has, and of those that hold an
+ * address or a secret only whether they are set.
+ */
+function shownSettings(settings: Settings): ServerState['settings'] {
+  return SERVER_SETTINGS.map((name) => ({ name, value: valueOf(name, settings[name]) }));
+}
 
 /** A store that is well answers in far less; nobody looks at an empty page for longer. */
 const WAIT_MS = 5000;

@@ -1,6 +1,23 @@
+import { open } from 'node:fs/promises';
 import type { Failure } from '@bank-soal/contract/common';
 import { CONTENT_PROBLEMS } from '../reasons.js';
-import { readChunks } from './read-chunks.js';
+
+const CHUNK_BYTES = 128 * 1024;
+
+/** A file piece by piece, in one piece of memory: each is gone when the next is read. */
+async function* readChunks(path: string): AsyncGenerator<Buffer> {
+  const file = await open(path);
+  try {
+    const buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
+    for (;;) {
+      const { bytesRead } = await file.read(buffer, 0, CHUNK_BYTES);
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await file.close();
+  }
+}
 
 /** Control characters that texts have: tab, line ends, form feed, and DOS's end of file. */
 const ALLOWED = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a]);

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { DOCX_TYPE } from '@bank-soal/contract/routes';
 import type { FileRow } from '../../db/schema.js';
 import { notFound } from '../../failures/refusal.js';
 import type { Handlers } from '../../http/api.js';
@@ -10,10 +11,21 @@ import type { Services } from '../../services.js';
 import { createStandIns, createViewers } from '../../sets/routes/set-viewer.js';
 import { type SetView, viewOf, visitorOf } from '../../sets/set-view.js';
 import type { ByteSpan } from '../../storage/file-store.js';
-import { mediaTypeOf } from '../../storage/file-types.js';
 import { combinedPreview } from '../combined-preview.js';
 import { openFile, type SetFile } from '../file-queries.js';
 import { isForAll } from '../file-reads.js';
+
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  docx: DOCX_TYPE,
+  doc: 'application/msword',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/** A media type that no browser runs; anything unknown is a plain download. */
+function mediaTypeOf(fileType: string): string {
+  return MEDIA_TYPES[fileType] ?? 'application/octet-stream';
+}
 
 export function fileRoutes(services: Services): Handlers {
   const { config, db, store, downloads, fileReads, seenSets, setList, log, tagOf } = services;

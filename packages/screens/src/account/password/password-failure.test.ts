@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, NetworkError } from '../../api/errors.js';
-import { passwordFailure } from './password-failure.js';
+import { passwordFailure } from './password-screen.js';
 
 it.each([
   [new ApiError(400, 'Password saat ini salah'), { sentence: 'Password saat ini salah' }],

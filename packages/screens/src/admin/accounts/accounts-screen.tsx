@@ -1,6 +1,7 @@
 'use client';
 
 import type { AccountAnswer } from '@bank-soal/contract/accounts';
+import { ACCOUNT_SENTENCES, PEOPLE_SENTENCES } from '@bank-soal/contract/sentences';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
@@ -22,10 +23,12 @@ import {
 } from '../shared/index.js';
 import { judgeStudentRows } from './account-import.js';
 import type { AccountListState } from './account-list-address.js';
-import { ACCOUNT_LIST_SENTENCES } from './account-sentences.js';
 import { AccountsView } from './accounts-view.js';
 import { useAccountAdding } from './use-account-adding.js';
 import { useAccountEditing } from './use-account-editing.js';
+
+/** What the change of an account and an import of students may find wrong. */
+const ACCOUNT_LIST_SENTENCES = { ...ACCOUNT_SENTENCES, ...PEOPLE_SENTENCES };
 
 /** Props of {@link AccountsScreen}. */
 export interface AccountsScreenProps {

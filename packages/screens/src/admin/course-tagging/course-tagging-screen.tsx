@@ -1,8 +1,12 @@
 'use client';
 
+import { Container } from '@bank-soal/ui/container';
 import { useTexts } from '@bank-soal/ui/lib/texts';
+import { LoadingStatus } from '@bank-soal/ui/loading-status';
+import { Skeleton } from '@bank-soal/ui/skeleton';
+import { Stack } from '@bank-soal/ui/stack';
 import { useMemo, useState } from 'react';
-import { useCourseStats } from '../../data/tags/use-course-stats.js';
+import { useCourseStats } from '../../data/tags/use-course-materials.js';
 import { useCourseTags } from '../../data/tags/use-course-tags.js';
 import { useMaterialTags } from '../../data/tags/use-material-tags.js';
 import { taggingTexts } from '../../indonesian/tagging.js';
@@ -14,11 +18,23 @@ import {
   type OnSignedOut,
   useAdminSession,
 } from '../shared/index.js';
-import { CourseLoadingView } from './course-loading-view.js';
 import { CourseScreen } from './course-screen.js';
 import { CoursesScreen } from './courses-screen.js';
 import type { OnTaggingStateChange, TaggingHrefs, TaggingState } from './tagging-state.js';
 import { bothLoads } from './to-panel-view.js';
+
+/** Stands for a course until it is known. */
+export function CourseLoadingView() {
+  return (
+    <Container space="md">
+      <Stack gap="lg">
+        <Skeleton shape="line" width="18rem" height="2.25rem" />
+        <LoadingStatus />
+        <Skeleton shape="block" height="12rem" />
+      </Stack>
+    </Container>
+  );
+}
 
 /** Props of {@link CourseTaggingScreen}. */
 export interface CourseTaggingScreenProps {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { toCourses } from '../../model/tags/admin-course.js';
 import { courseStatsAnswers, courseTagAnswers } from '../../test/admin-fixtures.js';
-import { CourseLoadingView } from './course-loading-view.js';
+import { CourseLoadingView } from './course-tagging-screen.js';
 import { CoursesView } from './courses-view.js';
 
 const courses = toCourses(courseTagAnswers, courseStatsAnswers);

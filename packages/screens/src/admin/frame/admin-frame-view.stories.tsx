@@ -2,8 +2,7 @@ import { Container } from '@bank-soal/ui/container';
 import { PageHeader } from '@bank-soal/ui/page-header';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AdminFrameView } from './admin-frame-view.js';
-import { ComingSoonView } from './coming-soon-view.js';
+import { AdminFrameView, ComingSoonView } from './admin-frame-view.js';
 
 const meta = {
   title: 'Layar/Kerangka admin/Tampilan',

@@ -2,7 +2,9 @@
 
 import { AdminHeader } from '@bank-soal/ui/admin-header';
 import { AppFrame } from '@bank-soal/ui/app-frame';
+import { Container } from '@bank-soal/ui/container';
 import { useTexts } from '@bank-soal/ui/lib/texts';
+import { PageHeader } from '@bank-soal/ui/page-header';
 import { SiteFooter } from '@bank-soal/ui/site-footer';
 import { type FrameViewProps, footerMarks, frameMarks } from '../../frame/shared/index.js';
 import { adminFrameTexts } from '../../indonesian/admin-frame.js';
@@ -54,5 +56,14 @@ export function AdminFrameView({
     >
       {children}
     </AppFrame>
+  );
+}
+
+/** Stands at /dev/admin/dosen, which has no guard: the list of lecturers is for administrators. */
+export function ComingSoonView() {
+  return (
+    <Container space="lg">
+      <PageHeader title={useTexts(adminFrameTexts).comingSoon} />
+    </Container>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listAddress } from './list-address.js';
+import { listAddress } from './list-state.js';
 
 describe('listAddress', () => {
   it.each([

@@ -1,13 +1,28 @@
 import type { Client } from '@bank-soal/contract/client';
 import type { SiteAnswer } from '@bank-soal/contract/site';
 import { unstable_serialize as nameOf, preload } from 'swr';
-import { withKnownSets } from '../../model/sets/known-sets.js';
 import { isLargeBank } from '../../model/sets/large-bank.js';
+import type { QuestionSet } from '../../model/sets/question-set.js';
 import { keys } from '../keys.js';
 import type { KnownAnswers } from '../load-ahead.js';
 import { loadFilterLists } from './use-dropdown.js';
 import type { FirstSets } from './use-first-sets.js';
 import { loadQuestionSets } from './use-question-sets.js';
+
+/**
+ * A list in which the sets that were known before, and are as they were, are the same objects still: what is drawn of
+ * them stays.
+ */
+export function withKnownSets(
+  list: readonly QuestionSet[],
+  known: readonly QuestionSet[],
+): readonly QuestionSet[] {
+  const byId = new Map(known.map((set) => [set.id, set]));
+  return list.map((set) => {
+    const before = byId.get(set.id);
+    return before && JSON.stringify(before) === JSON.stringify(set) ? before : set;
+  });
+}
 
 /** What the names of all first sets begin with. */
 const FIRST_SETS = nameOf(keys.firstSets('').slice(0, -1));

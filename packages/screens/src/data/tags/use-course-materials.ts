@@ -1,6 +1,7 @@
 'use client';
 
 import type { Id } from '@bank-soal/contract/common';
+import type { CourseStatsAnswer } from '@bank-soal/contract/tags';
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import { useApi } from '../../api/api-provider.js';
@@ -75,4 +76,11 @@ export function useCourseMaterialWrites(courseId: Id): CourseMaterialWrites {
       },
     };
   }, [api, courseId, touch]);
+}
+
+/** Counts of all courses. */
+export function useCourseStats(): LoadState<readonly CourseStatsAnswer[]> {
+  const api = useApi();
+  const load = async () => (await api.courseMaterialStats()).data;
+  return toLoadState(useSWR<readonly CourseStatsAnswer[]>(keys.courseStats, load));
 }

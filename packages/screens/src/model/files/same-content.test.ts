@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sameContent } from './same-content.js';
+import { sameContent } from './same-files.js';
 
 it('compares bytes, not names', async () => {
   const a = new File(['soal'], 'a.txt');

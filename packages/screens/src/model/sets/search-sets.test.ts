@@ -6,8 +6,8 @@ import {
 } from '@bank-soal/contract/sets';
 import { CASE_SETS, SEARCH_CASES } from '@bank-soal/contract/test/search-cases';
 import { expect, it } from 'vitest';
+import { indexOnce } from '../../sets/results/search-whole.js';
 import { toQuestionSet } from './question-set.js';
-import { indexOnce } from './search-sets.js';
 import { EVERYTHING, toFilter } from './set-query.js';
 
 const bank = CASE_SETS.map(({ topics, lastUpdated, hasAnswers, ...set }) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runLimited } from './run-limited.js';
+import { runLimited } from './upload-queue.js';
 
 it('does everything once, in order, never more than the limit at a time', async () => {
   const begun: number[] = [];

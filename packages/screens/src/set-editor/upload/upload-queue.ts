@@ -1,8 +1,25 @@
 import type { FileCategory } from '@bank-soal/contract/files';
 import type { Told } from '../../api/errors.js';
 import type { UploadCall } from '../../data/files/upload-ports.js';
-import { runLimited } from './run-limited.js';
 import { newItem, patchItem, type UploadItem } from './upload-items.js';
+
+/**
+ * Does the same work for many things, so many at a time, in their order. The work settles its own
+ * failures; one that it throws ends the run.
+ */
+export async function runLimited<T>(
+  things: readonly T[],
+  limit: number,
+  work: (thing: T) => Promise<void>,
+): Promise<void> {
+  const waiting = [...things];
+  async function next(): Promise<void> {
+    for (let thing = waiting.shift(); thing !== undefined; thing = waiting.shift()) {
+      await work(thing);
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(limit, things.length) }, next));
+}
 
 /** Uploads at a time: in parallel, and still with connections left for the rest of the page. */
 const AT_ONCE = 4;

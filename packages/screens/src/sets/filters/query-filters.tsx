@@ -4,10 +4,26 @@ import { FilterBar } from '@bank-soal/ui/filter-bar';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { SearchField } from '@bank-soal/ui/search-field';
 import { Stack } from '@bank-soal/ui/stack';
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
-import { useSlashKey } from '../../browser/use-slash-key.js';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import type { FilterData } from '../../data/sets/use-dropdown.js';
 import { searchTexts } from '../../indonesian/search.js';
+
+const WRITES = 'input, select, textarea, [contenteditable], [role="dialog"], [role="menu"]';
+
+/** '/' brings the keyboard to a field, unless someone is writing or choosing elsewhere. */
+function useSlashKey(field: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const { key, altKey, ctrlKey, metaKey, target } = event;
+      if (key !== '/' || altKey || ctrlKey || metaKey || !field.current) return;
+      if (target instanceof Element && target.closest(WRITES)) return;
+      event.preventDefault();
+      field.current.focus();
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [field]);
+}
 
 // What seldom fails is said by what comes when it does.
 const DefaultData = lazy(async () => ({

@@ -7,8 +7,23 @@ import { KeyIcon, LoginIcon } from '@bank-soal/ui/icon';
 import { formatMoment, useFormatOptions } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Text } from '@bank-soal/ui/text';
+import { ApiError } from '../../api/errors.js';
 import { previewTexts } from '../../indonesian/preview.js';
 import type { QuestionSet } from '../../model/sets/question-set.js';
+
+/** A file that was refused, since its key has closed meanwhile. */
+interface ClosedKeyRefusal {
+  /** When it opens by its date alone, ISO 8601; `null` when no date opens it for this reader. */
+  opensAt: string | null;
+}
+
+/** What a refused call says of a closed key; `undefined` when it was refused for something else. */
+export function closedKeyOf(error: unknown): ClosedKeyRefusal | undefined {
+  const failure = error instanceof ApiError ? error.failure : undefined;
+  if (failure?.code !== 'key-closed') return undefined;
+  const opensAt = failure['opensAt'];
+  return { opensAt: typeof opensAt === 'string' ? opensAt : null };
+}
 
 /** Props of {@link ClosedKey} and {@link ClosedKeyLine}. */
 export interface ClosedKeyProps {

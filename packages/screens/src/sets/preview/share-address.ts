@@ -1,4 +1,19 @@
-import { type Copier, copyText } from '../../browser/copy-text.js';
+/** The part of the browser that copies. */
+interface Copier {
+  clipboard?: Pick<Clipboard, 'writeText'>;
+}
+
+/** Puts a text where it can be pasted from; tells whether it is there. */
+export async function copyText(text: string, browser: Copier = navigator): Promise<boolean> {
+  try {
+    // Without HTTPS there is none.
+    if (!browser.clipboard) return false;
+    await browser.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** How it went, as far as the system does not say so itself. */
 export type ShareOutcome = 'copied' | 'failed' | 'said';

@@ -1,9 +1,19 @@
-import { countSets, searchSets } from '@bank-soal/contract/sets';
+import { countSets, indexSets, type SearchIndex, searchSets } from '@bank-soal/contract/sets';
 import type { QuestionSet } from '../../model/sets/question-set.js';
 import type { CountOptions } from '../../model/sets/results-state.js';
-import { indexOnce } from '../../model/sets/search-sets.js';
 import { type SetQuery, severalWords, toFilter } from '../../model/sets/set-query.js';
 import { sortOnce } from '../../model/sets/sort-sets.js';
+
+const indexes = new WeakMap<readonly QuestionSet[], SearchIndex<QuestionSet>>();
+
+/** The index of a list, made once for as long as the list lives. */
+export function indexOnce(sets: readonly QuestionSet[]): SearchIndex<QuestionSet> {
+  const known = indexes.get(sets);
+  if (known) return known;
+  const made = indexSets(sets);
+  indexes.set(sets, made);
+  return made;
+}
 
 /** What is found in a whole bank. */
 export interface FoundInWhole {

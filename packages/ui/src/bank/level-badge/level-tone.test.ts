@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { levelTone } from './level-tone.js';
+import { levelTone } from './level-badge.js';
 
 it.each([
   ['Mudah', 'success'],

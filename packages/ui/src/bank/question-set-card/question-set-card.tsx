@@ -15,7 +15,7 @@ import { cn } from '../../lib/internal/cn/index.js';
 import { BOOK_OPEN } from '../../lib/internal/drawings/book-open.js';
 import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
 import { USER_ROUND } from '../../lib/internal/drawings/user-round.js';
-import { Fact } from '../../lib/internal/fact/index.js';
+import { Fact } from '../../lib/internal/fact.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { frameTexts } from '../../lib/public/indonesian/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';

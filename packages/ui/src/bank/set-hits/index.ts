@@ -1,2 +1,1 @@
-export { SetHits } from './set-hits.js';
-export { SetHitsSkeleton } from './set-hits-skeleton.js';
+export { SetHits, SetHitsSkeleton } from './set-hits.js';

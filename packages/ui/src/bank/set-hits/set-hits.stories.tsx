@@ -4,8 +4,7 @@ import { Badge } from '../../components/data/badge/index.js';
 import { Stack } from '../../components/layout/stack/index.js';
 import { fitsThePage } from '../../test/fits-the-page.js';
 import { LockLabel } from '../lock-label/index.js';
-import { SetHits, type SetHitsProps } from './set-hits.js';
-import { SetHitsSkeleton } from './set-hits-skeleton.js';
+import { SetHits, type SetHitsProps, SetHitsSkeleton } from './set-hits.js';
 
 const text = (words: string) => ({ text: words, hit: false });
 const hit = (words: string) => ({ text: words, hit: true });

@@ -3,6 +3,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Card } from '../../components/data/card/index.js';
 import { MarkedParts, type TextPart } from '../../components/data/highlight/index.js';
+import { Skeleton } from '../../components/feedback/skeleton/index.js';
 import { FILE_TEXT } from '../../lib/internal/drawings/file-text.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
@@ -162,6 +163,22 @@ export function SetHits({
           <File key={file.id} {...file} />
         ))}
       </ul>
+    </Card>
+  );
+}
+
+/** Props of {@link SetHitsSkeleton}. */
+interface SetHitsSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {}
+
+/** The shape of a result that is still being looked for. Hidden from screen readers. */
+export function SetHitsSkeleton(props: SetHitsSkeletonProps) {
+  return (
+    <Card data-component="set-hits-skeleton" aria-hidden {...props}>
+      <div className="ui:flex ui:flex-col ui:gap-3">
+        <Skeleton width="50%" className="ui:text-base" />
+        <Skeleton width="30%" />
+        <Skeleton lines={3} />
+      </div>
     </Card>
   );
 }

@@ -1,2 +1,1 @@
-export { SetList } from './set-list.js';
-export { SetListItem } from './set-list-item.js';
+export { SetList, SetListItem } from './set-list-item.js';

@@ -1,8 +1,23 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { UpdatedDate } from '../../components/search/updated-date/index.js';
+import { cn } from '../../lib/internal/cn/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
+
+/** Props of {@link SetList}. */
+interface SetListProps extends ComponentPropsWithRef<'ul'> {}
+
+/** Question sets one below the other, a line each: the newest ones, those seen last. */
+export function SetList({ className, ...rest }: SetListProps) {
+  return (
+    <ul
+      data-component="set-list"
+      className={cn('ui:flex ui:min-w-0 ui:flex-col', className)}
+      {...rest}
+    />
+  );
+}
 
 /** Props of {@link SetListItem}. */
 export interface SetListItemProps {

@@ -1,5 +1,4 @@
-import { SetList } from './set-list.js';
-import { SetListItem } from './set-list-item.js';
+import { SetList, SetListItem } from './set-list-item.js';
 
 export const Do = () => (
   <SetList aria-label="Baru ditambahkan">

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../../components/data/card/index.js';
 import { Heading } from '../../components/data/heading/index.js';
-import { SetList } from './set-list.js';
-import { SetListItem } from './set-list-item.js';
+import { SetList, SetListItem } from './set-list-item.js';
 
 const meta = {
   title: 'Paket soal/SetList',

@@ -4,7 +4,7 @@ import { UpdatedDate } from '../../components/search/updated-date/index.js';
 import { ABOVE_LINK } from '../../lib/internal/card-style/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
-import { Fact } from '../../lib/internal/fact/index.js';
+import { Fact } from '../../lib/internal/fact.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { frameTexts } from '../../lib/public/indonesian/index.js';

@@ -1,5 +1,22 @@
-import { isHarmlessField } from './fields.js';
 import { type Attribute, readXml, resolveReferences, type StartTag } from './xml.js';
+
+const SWITCHES = String.raw`(?:\s+\\\*\s*\w+)*`;
+const NUMBERS = 'PAGE|NUMPAGES|SECTION|SECTIONPAGES';
+const CONTROLS = 'FORMCHECKBOX|FORMDROPDOWN|FORMTEXT';
+const HARMLESS = new RegExp(
+  String.raw`^(?:(?:${NUMBERS}|${CONTROLS})${SWITCHES}|EQ\s[^"]*|SYMBOL\s[\w\s\\"-]*)?$`,
+  'i',
+);
+
+/**
+ * Tells whether a field draws only what it says itself: a page's number, a formula, a box. Of all
+ * others the result is shown that Word kept beside them.
+ *
+ * @param instruction the field's words, or a part of them: a field is known by its first
+ */
+function isHarmlessField(instruction: string): boolean {
+  return HARMLESS.test(instruction.trim());
+}
 
 /** Left out with all that they hold: they show what lies outside of the page, or run something. */
 const NEVER = new Set([

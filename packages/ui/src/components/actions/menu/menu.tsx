@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { MENU_LIST, menuItemStyle, useMenuParts } from '../../../lib/internal/menu-parts/index.js';
-import { ownEscape } from '../../../lib/internal/own-escape/index.js';
+import { ownEscape } from '../../../lib/internal/own-escape.js';
 import { usePortalContainer } from '../../../lib/internal/portal-container/index.js';
 import { PlainLink } from '../link/index.js';
 

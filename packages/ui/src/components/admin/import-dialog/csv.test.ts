@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeCsv } from './decode-csv.js';
 import { parseCsv } from './parse-csv.js';
-import { type ImportColumn, readRows } from './read-rows.js';
-import { templateText } from './template.js';
+import { type ImportColumn, readRows, templateText } from './read-rows.js';
 
 const columns: ImportColumn[] = [
   { key: 'nama', label: 'Nama', example: 'Dr. Sari; M.Kom.' },

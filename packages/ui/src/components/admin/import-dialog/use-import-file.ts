@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { loadPart } from '../../../lib/internal/load-part/index.js';
+import { loadPart } from '../../../lib/internal/load-part.js';
 import { decodeCsv } from './decode-csv.js';
 import { type ImportColumn, type ReadRows, readRows } from './read-rows.js';
 

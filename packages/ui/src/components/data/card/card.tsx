@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { cn, cva } from '../../../lib/internal/cn/index.js';
+import { STRETCHED } from './stretched.js';
 
 const card = cva(
   'ui:min-w-0 ui:rounded-lg ui:border ui:border-border ui:text-text ui:wrap-anywhere',
@@ -55,5 +56,39 @@ export function Card({
       className={cn(card({ variant, padding }), className)}
       {...rest}
     />
+  );
+}
+
+/** Props of {@link CardActions}. */
+interface CardActionsProps extends ComponentPropsWithRef<'div'> {}
+
+/** Buttons and links of an interactive `Card`: they stand above the link that covers it. */
+export function CardActions({ className, ...rest }: CardActionsProps) {
+  return (
+    <div
+      data-component="card-actions"
+      className={cn(
+        'ui:relative ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-2',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}
+
+/** Props of {@link CardButton}. */
+interface CardButtonProps extends ComponentPropsWithRef<'button'> {}
+
+/** As `CardLink`, for a card that does something on the same page instead of leading elsewhere. */
+export function CardButton({ className, children, ...rest }: CardButtonProps) {
+  return (
+    <button
+      data-component="card-button"
+      type="button"
+      className={cn(STRETCHED, className)}
+      {...rest}
+    >
+      {children}
+    </button>
   );
 }

@@ -1,4 +1,2 @@
-export { Card } from './card.js';
-export { CardActions } from './card-actions.js';
-export { CardButton } from './card-button.js';
+export { Card, CardActions, CardButton } from './card.js';
 export { CardLink } from './card-link.js';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
-import { useInBrowser } from '../../../lib/internal/in-browser/index.js';
+import { useInBrowser } from '../../../lib/internal/use-in-browser.js';
 import { allRows } from './near-rows.js';
 import type { RowWindowProps } from './row-window.js';
 

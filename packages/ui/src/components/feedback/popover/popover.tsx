@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
-import { ownEscape } from '../../../lib/internal/own-escape/index.js';
+import { ownEscape } from '../../../lib/internal/own-escape.js';
 import { usePortalContainer } from '../../../lib/internal/portal-container/index.js';
 import { Heading } from '../../data/heading/index.js';
 

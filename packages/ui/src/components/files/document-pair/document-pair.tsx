@@ -3,7 +3,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { useMergedRef } from '../../../lib/internal/merge-refs/index.js';
-import { useNarrow } from '../../../lib/internal/use-narrow/index.js';
+import { useNarrow } from '../../../lib/internal/use-narrow.js';
 import { moreTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import { Heading } from '../../data/heading/index.js';

@@ -3,8 +3,8 @@
 import { type Ref, useRef } from 'react';
 import { cva } from '../../../lib/internal/cn/index.js';
 import { CLOUD_UPLOAD } from '../../../lib/internal/drawings/cloud-upload.js';
-import { useDrop } from '../../../lib/internal/drop/index.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
+import { useDrop } from '../../../lib/internal/use-drop.js';
 import { moreTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 

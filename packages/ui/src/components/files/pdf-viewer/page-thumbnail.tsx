@@ -1,12 +1,27 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useObserved } from '../../../lib/internal/use-observed.js';
 import { moreTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import type { DrawQueue } from './draw-queue.js';
 import { drawThumbnail } from './draw-thumbnail.js';
 import type { OpenPdf } from './open-pdf.js';
-import { useNear } from './use-near.js';
+
+/** Whether an element is in sight of what scrolls around it, or a little way off. */
+function useNear(element: RefObject<HTMLElement | null>): boolean {
+  const [near, tellNear] = useObserved<boolean>(false);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => tellNear(entries.at(-1)?.isIntersecting ?? false),
+      { root: element.current.closest('[data-part="panel"]'), rootMargin: '200px 0px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, tellNear]);
+  return near;
+}
 
 /** Width of a thumbnail, in pixels. */
 export const THUMBNAIL_WIDTH = 96;

@@ -12,7 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import { Document, pdfjs } from 'react-pdf';
 import { cn } from '../../../lib/internal/cn/index.js';
-import { useNarrow } from '../../../lib/internal/use-narrow/index.js';
+import { useNarrow } from '../../../lib/internal/use-narrow.js';
 import { moreTexts } from '../../../lib/public/indonesian/index.js';
 import { usePdfAssets } from '../../../lib/public/pdf-assets/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';

@@ -13,9 +13,20 @@ import {
   totalOf,
   wordsFinder,
 } from '../../../lib/internal/find-text/index.js';
-import { idle } from './idle.js';
 import { createPageTexts, type PageTexts, type ReadablePdf } from './page-texts.js';
 import { searchPages } from './search-pages.js';
+
+/** Longest that a piece of work waits for a quiet moment, in milliseconds. */
+const PATIENCE = 500;
+
+/** Comes when the page has nothing better to do. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    // Safari has none.
+    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve);
+    else requestIdleCallback(() => resolve(), { timeout: PATIENCE });
+  });
+}
 
 /** State of the search in the open document. */
 export interface Find {

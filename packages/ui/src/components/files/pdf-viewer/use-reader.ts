@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { loadPart } from '../../../lib/internal/load-part/index.js';
+import { loadPart } from '../../../lib/internal/load-part.js';
 import type { PdfReaderProps } from './pdf-reader.js';
 
 /** The reader, or what became of fetching it. */

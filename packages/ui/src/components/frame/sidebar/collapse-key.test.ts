@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCollapseKey } from './collapse-key.js';
+import { isCollapseKey } from './use-collapse-key.js';
 
 const press = (part: Partial<KeyboardEvent>) =>
   isCollapseKey({

@@ -4,7 +4,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import type { DateRange, Day } from '../../../lib/internal/day/index.js';
 import { useOwnValue } from '../../../lib/internal/form-values/index.js';
-import { loadPart } from '../../../lib/internal/load-part/index.js';
+import { loadPart } from '../../../lib/internal/load-part.js';
 import { moreTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import { Spinner } from '../../feedback/spinner/index.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesOf } from './marks.js';
+import { namesOf } from './month-grid.js';
 
 it('names days in their order, each once', () => {
   const names = namesOf([

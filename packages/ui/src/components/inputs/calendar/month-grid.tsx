@@ -12,10 +12,19 @@ import { useFormatOptions } from '../../../lib/public/format/index.js';
 import { moreTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import { dayIn, useTimeZone } from '../../../lib/public/time-zone/index.js';
-import type { CommonCalendarProps } from './calendar-props.js';
+import type { CalendarMark, CommonCalendarProps } from './calendar-props.js';
 import { calendarWords } from './calendar-words.js';
 import { MarkList } from './mark-list.js';
-import { namesOf } from './marks.js';
+
+/** Names of the marked days, in the order of the days; several names of one day stand beside each other. */
+export function namesOf(marks: readonly CalendarMark[]): ReadonlyMap<Day, string> {
+  const names = new Map<Day, string>();
+  for (const { day, label } of marks.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
+    const known = names.get(day);
+    names.set(day, known === undefined ? label : `${known}, ${label}`);
+  }
+  return names;
+}
 
 /** Which days are chosen. */
 type Chosen =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toggle } from './toggle.js';
+import { toggle } from './checkbox-group.js';
 
 const order = ['Mudah', 'Sedang', 'Sulit'];
 

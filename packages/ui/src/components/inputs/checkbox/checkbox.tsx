@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, useCallback } from 'react';
 import { BoxLine, type BoxTexts } from '../../../lib/internal/box-line/index.js';
-import { hold } from '../../../lib/internal/held/index.js';
+import { controlledRef } from '../../../lib/internal/controlled-choice.js';
 import { useMergedRef } from '../../../lib/internal/merge-refs/index.js';
 import { CheckboxMark } from './checkbox-mark.js';
 
@@ -34,7 +34,7 @@ export function Checkbox({
     (input: HTMLInputElement | null) => {
       // There is no attribute for it: only the property tells the browser and screen readers.
       if (input) input.indeterminate = indeterminate;
-      if (kept) hold(input);
+      if (kept) controlledRef(input);
     },
     [indeterminate, kept],
   );

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
-import { hold } from '../../../lib/internal/held/index.js';
+import { controlledRef } from '../../../lib/internal/controlled-choice.js';
 
 /** One of the ways to choose from. */
 export interface SegmentedOption<Value extends string = string> {
@@ -77,7 +77,7 @@ export function SegmentedToggle<Value extends string>({
             value={option.value}
             {...(kept
               ? { defaultChecked: option.value === defaultValue }
-              : { checked: option.value === value, ref: hold })}
+              : { checked: option.value === value, ref: controlledRef })}
             onChange={() => onChange?.(option.value)}
             className="ui:sr-only"
           />

@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef } from 'react';
 import { ControlBox } from '../../../lib/internal/control-box/index.js';
-import { hold } from '../../../lib/internal/held/index.js';
+import { controlledRef } from '../../../lib/internal/controlled-choice.js';
 import { useMergedRef } from '../../../lib/internal/merge-refs/index.js';
 import { Field, type FieldTexts, splitFieldProps } from '../field/index.js';
 
@@ -38,7 +38,7 @@ export interface SelectProps
 export function Select(props: SelectProps) {
   const [field, { options, placeholder, size = 'md', children, ref, ...rest }] =
     splitFieldProps(props);
-  const merged = useMergedRef(rest.value === undefined ? undefined : hold, ref);
+  const merged = useMergedRef(rest.value === undefined ? undefined : controlledRef, ref);
   return (
     <Field {...field}>
       {(control) => (

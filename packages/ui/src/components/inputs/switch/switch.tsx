@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { BoxLine, type BoxTexts } from '../../../lib/internal/box-line/index.js';
-import { hold } from '../../../lib/internal/held/index.js';
+import { controlledRef } from '../../../lib/internal/controlled-choice.js';
 import { useMergedRef } from '../../../lib/internal/merge-refs/index.js';
 
 /** Props of {@link Switch}. Native props reach the input, `className` the root. */
@@ -33,7 +33,7 @@ export function Switch({
   onChange,
   ...rest
 }: SwitchProps) {
-  const merged = useMergedRef(rest.checked === undefined ? undefined : hold, ref);
+  const merged = useMergedRef(rest.checked === undefined ? undefined : controlledRef, ref);
 
   // Busy is not `disabled`: that would drop the keyboard's focus, and the value from its form.
   function press(event: MouseEvent<HTMLInputElement>) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNearLimit } from './near-limit.js';
+import { isNearLimit } from './text-counter.js';
 
 it.each([
   [5000, 5000, false],

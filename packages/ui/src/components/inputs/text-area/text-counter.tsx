@@ -5,7 +5,11 @@ import { useFormats } from '../../../lib/public/format/index.js';
 import { controlsTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import { LiveRegion } from '../../feedback/live-region/index.js';
-import { isNearLimit } from './near-limit.js';
+
+/** Whether so few characters are left that saying so is worth an interruption: the last tenth. */
+export function isNearLimit(remaining: number, limit: number): boolean {
+  return remaining < 0 || remaining <= Math.min(20, Math.floor(limit / 10));
+}
 
 /** How many characters are left; read out by itself only when they are few. */
 export function TextCounter({

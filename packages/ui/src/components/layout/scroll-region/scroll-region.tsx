@@ -3,7 +3,7 @@
 import { type ComponentPropsWithRef, type ElementType, useCallback, useMemo } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { mergeRefs } from '../../../lib/internal/merge-refs/index.js';
-import { useObserved } from '../../../lib/internal/observed/index.js';
+import { useObserved } from '../../../lib/internal/use-observed.js';
 
 /** Props of {@link ScrollRegion}. */
 export interface ScrollRegionProps extends ComponentPropsWithRef<'div'> {

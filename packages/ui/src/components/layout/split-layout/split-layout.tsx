@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn, cva } from '../../../lib/internal/cn/index.js';
-import { STICKY_STYLE } from '../../../lib/internal/sticky-style/index.js';
+import { STICKY_STYLE } from '../../../lib/internal/sticky-style.js';
 
 const splitLayout = cva('ui:grid ui:min-w-0 ui:items-start ui:gap-6 ui:lg:gap-10', {
   variants: {

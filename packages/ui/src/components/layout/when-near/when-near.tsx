@@ -3,7 +3,7 @@
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { useMergedRef } from '../../../lib/internal/merge-refs/index.js';
-import { useObserved } from '../../../lib/internal/observed/index.js';
+import { useObserved } from '../../../lib/internal/use-observed.js';
 
 /** Props of {@link WhenNear}. */
 export interface WhenNearProps extends ComponentPropsWithRef<'div'> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagesShown } from './pages-shown.js';
+import { pagesShown } from './pagination.js';
 
 it.each([
   [1, 0, []],

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { SLIDERS_HORIZONTAL } from '../../../lib/internal/drawings/sliders-horizontal.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
-import { STICKY_STYLE } from '../../../lib/internal/sticky-style/index.js';
+import { STICKY_STYLE } from '../../../lib/internal/sticky-style.js';
 import { useFormats } from '../../../lib/public/format/index.js';
 import { frameTexts } from '../../../lib/public/indonesian/index.js';
 import { useIsPhone } from '../../../lib/public/media-query/index.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedRange } from './changed-range.js';
+import { changedRange } from './apply-edit.js';
 
 it.each([
   ['satu dua', 'satu **dua**', { from: 5, to: 8, replacement: '**dua**' }],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { insertImage } from './insert-image.js';
+import { insertImage } from './use-image-insertion.js';
 
 const ADDRESS = `gambar:${'a'.repeat(64)}`;
 

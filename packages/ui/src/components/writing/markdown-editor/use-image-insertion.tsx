@@ -1,14 +1,26 @@
 'use client';
 
 import { type ClipboardEvent, type RefObject, useRef, useState } from 'react';
-import { useDrop } from '../../../lib/internal/drop/index.js';
+import { useDrop } from '../../../lib/internal/use-drop.js';
 import { useOwnImages } from '../../../lib/public/own-images/index.js';
 import { Dialog } from '../../feedback/dialog/index.js';
 import { applyEdit } from './apply-edit.js';
-import type { Edit } from './edit.js';
+import { type Edit, replace } from './edit.js';
 import { ImageDialog } from './image-dialog.js';
 import { isImage, pastedFiles } from './image-files.js';
-import { insertImage } from './insert-image.js';
+
+/** Words that stand in Markdown as they are, on one line. */
+const plain = (words: string) =>
+  words
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[\\[\]]/g, '\\$&');
+
+/** Puts a picture in the place of what is selected, and the caret behind it. */
+export function insertImage(edit: Edit, alt: string, address: string): Edit {
+  const image = `![${plain(alt)}](${address})`;
+  return replace(edit, edit.start, edit.end, image, edit.start + image.length, 0);
+}
 
 /** A picture that is being asked about, and where in the text it goes. */
 interface Asked {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, lazy, Suspense } from 'react';
-import { loadPart } from '../../../lib/internal/load-part/index.js';
+import { loadPart } from '../../../lib/internal/load-part.js';
 import type { MarkdownViewProps } from './markdown-view.js';
 import { plainLine } from './plain-line.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needsHighlight, needsMaths } from './needs.js';
+import { needsHighlight, needsMaths } from './use-extras.js';
 
 describe('needsMaths', () => {
   it.each([

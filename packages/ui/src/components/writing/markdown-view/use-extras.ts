@@ -1,9 +1,18 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { loadPart } from '../../../lib/internal/load-part/index.js';
-import { needsHighlight, needsMaths } from './needs.js';
+import { loadPart } from '../../../lib/internal/load-part.js';
 import type { Extras } from './plugins.js';
+
+/** Whether a text may hold maths: `$$`, `$x$` or a fence of `math`. A wrong yes costs a download only. */
+export function needsMaths(source: string): boolean {
+  return /\$\$|\$[^\s$][^$`]*\$(?!\d)/.test(source) || /(?:`{3,}|~{3,})[ \t]*math\b/.test(source);
+}
+
+/** Whether a text may hold code of a named language: only that is highlighted. */
+export function needsHighlight(source: string): boolean {
+  return /(?:`{3,}|~{3,})[ \t]*(?!math\b)[^\s`~]/.test(source);
+}
 
 const NONE: Extras = {};
 const listeners = new Set<() => void>();

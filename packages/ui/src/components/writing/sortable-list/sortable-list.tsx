@@ -9,7 +9,7 @@ import {
   useId,
 } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
-import { loadPart } from '../../../lib/internal/load-part/index.js';
+import { loadPart } from '../../../lib/internal/load-part.js';
 import { moreTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import { VisuallyHidden } from '../../data/visually-hidden/index.js';

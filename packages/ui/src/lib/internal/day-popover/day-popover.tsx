@@ -9,7 +9,7 @@ import { useTexts } from '../../public/texts/index.js';
 import type { Day } from '../day/index.js';
 import { CALENDAR_DAYS } from '../drawings/calendar-days.js';
 import { Glyph } from '../glyph/index.js';
-import { ownEscape } from '../own-escape/index.js';
+import { ownEscape } from '../own-escape.js';
 import { usePortalContainer } from '../portal-container/index.js';
 
 /** The button that opens a calendar; choosing a day closes it. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useInBrowser } from '../in-browser/index.js';
+import { useInBrowser } from '../use-in-browser.js';
 import { Cell } from './cell.js';
 
 /** Props of {@link PlainItems}. */

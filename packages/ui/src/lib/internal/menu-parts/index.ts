@@ -1,2 +1,1 @@
-export { MenuPartsContext, useMenuParts } from './menu-parts.js';
-export { MENU_LIST, menuItemStyle } from './menu-style.js';
+export { MENU_LIST, MenuPartsContext, menuItemStyle, useMenuParts } from './menu-parts.js';

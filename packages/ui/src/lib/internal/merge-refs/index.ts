@@ -1,2 +1,1 @@
-export { mergeRefs } from './merge-refs.js';
-export { useMergedRef } from './use-merged-ref.js';
+export { mergeRefs, useMergedRef } from './merge-refs.js';

@@ -1,4 +1,6 @@
-import type { Ref, RefCallback } from 'react';
+'use client';
+
+import { type Ref, type RefCallback, useMemo } from 'react';
 
 /** One ref that fills several: the caller's beside our own. Absent ones are skipped. */
 export function mergeRefs<T>(...refs: (Ref<T> | undefined)[]): RefCallback<T> {
@@ -20,4 +22,12 @@ function fill<T>(ref: Ref<T> | undefined, element: T | null): () => void {
   return () => {
     ref.current = null;
   };
+}
+
+/** The same for two refs, and the same function as long as both stay: React does not call it anew. */
+export function useMergedRef<T>(
+  own: Ref<T> | undefined,
+  given: Ref<T> | undefined,
+): RefCallback<T> {
+  return useMemo(() => mergeRefs(own, given), [own, given]);
 }

@@ -1,2 +1,1 @@
-export { type PdfAssets, PdfAssetsProvider, usePdfAssets } from './pdf-assets.js';
-export { pdfAssetsIn } from './pdf-assets-in.js';
+export { type PdfAssets, PdfAssetsProvider, pdfAssetsIn, usePdfAssets } from './pdf-assets.js';

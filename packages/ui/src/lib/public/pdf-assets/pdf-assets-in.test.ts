@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pdfAssetsIn } from './pdf-assets-in.js';
+import { pdfAssetsIn } from './pdf-assets.js';
 
 it.each(['/pdfjs', '/pdfjs/'])('finds worker and data in %s', (base) => {
   expect(pdfAssetsIn(base)).toEqual({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { HostLink } from '../../public/link-provider/index.js';
-import { FACT_LINK } from '../card-style/index.js';
+import { HostLink } from '../public/link-provider/index.js';
+import { FACT_LINK } from './card-style/index.js';
 
 /** A fact of a set, with what it is for those who do not see its place; a link where it leads somewhere. */
 export function Fact({

@@ -1,13 +1,13 @@
 // A form that is reset, as React does after an action, takes its boxes and lists back to their
 // attributes. React writes those once, so what a caller keeps would be shown as it was at first.
 
-const held = new WeakSet<Element>();
+const controlled = new WeakSet<Element>();
 const listening = new WeakSet<Node>();
 
-/** Before a form is reset: what its held controls show becomes what they go back to. */
+/** Before a form is reset: what its controlled fields show becomes what they go back to. */
 function keepShown({ target }: Event) {
   for (const control of (target as HTMLFormElement).elements) {
-    if (!held.has(control)) continue;
+    if (!controlled.has(control)) continue;
     if (control instanceof HTMLInputElement) control.defaultChecked = control.checked;
     if (!(control instanceof HTMLSelectElement)) continue;
     for (const option of control.options) option.defaultSelected = option.selected;
@@ -44,12 +44,12 @@ function earlyChoice(control: Element): (() => void) | undefined {
  * A ref for a box, radio button or list whose state the caller keeps: a reset of its form leaves it, and so does
  * hydration.
  */
-export function hold(control: Element | null) {
+export function controlledRef(control: Element | null) {
   if (!control) return;
-  const report = held.has(control) ? undefined : earlyChoice(control);
+  const report = controlled.has(control) ? undefined : earlyChoice(control);
   // Once all of the page is hydrated: the first report draws it again.
   if (report) queueMicrotask(report);
-  held.add(control);
+  controlled.add(control);
   // One for all of a page: it costs a control nothing until a form is reset.
   const root = control.getRootNode();
   if (listening.has(root)) return;

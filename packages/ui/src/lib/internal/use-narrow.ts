@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect } from 'react';
-import { useObserved } from '../observed/index.js';
+import { useObserved } from './use-observed.js';
 
 /** Whether an element is narrower than that many pixels. */
 export function useNarrow(element: RefObject<HTMLElement | null>, width: number): boolean {

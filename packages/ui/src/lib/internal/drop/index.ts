@@ -1,1 +1,0 @@
-export { useDrop } from './use-drop.js';

@@ -1,1 +1,0 @@
-export { Fact } from './fact.js';

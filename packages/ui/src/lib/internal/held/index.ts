@@ -1,1 +1,0 @@
-export { hold } from './held.js';

@@ -1,1 +1,0 @@
-export { useInBrowser } from './in-browser.js';

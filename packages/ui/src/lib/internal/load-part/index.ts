@@ -1,1 +1,0 @@
-export { loadPart } from './load-part.js';

@@ -1,1 +1,0 @@
-export { useObserved } from './use-observed.js';

@@ -1,1 +1,0 @@
-export { ownEscape } from './own-escape.js';

@@ -1,1 +1,0 @@
-export { STICKY_STYLE } from './sticky-style.js';
