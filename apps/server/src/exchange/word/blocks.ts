@@ -18,7 +18,7 @@ export type Piece =
   | { kind: 'text'; text: string; look: Look }
   | { kind: 'break' }
   /** TeX of a formula; `isLost` where some of it has none. */
-  | { kind: 'formula'; tex: string; isLost: boolean }
+  | { kind: 'formula'; tex: string; isLost: boolean; look: Look }
   | { kind: 'picture'; picture: Picture | 'kind' | 'missing' | 'remote' | 'size'; name: string };
 
 /** The number that Word counts before a paragraph. */

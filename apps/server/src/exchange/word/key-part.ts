@@ -1,7 +1,7 @@
 import { cut, isBlank, type Line, type TextLine } from './lines.js';
 import { keyLength, letterOf, numberOf } from './roles.js';
 
-const KIND = String.raw`(?:soal|uts|uas|kuis|ujian|pilihan\s+ganda|esai|essay|uraian|isian(?:\s+singkat)?|benar\s*[/-]?\s*salah|dan|pembahasan)`;
+const KIND = String.raw`(?:soal|uts|uas|kuis|ujian|pilihan\s+ganda|esai|essay|uraian|isian(?:\s+singkat)?|benar\s*[/-]?\s*salah|dan|&|pembahasan)`;
 const KEY_PART = new RegExp(
   String.raw`^\s*(?:[A-Z\d]+[.)]\s*)?(?:kunci\s*(?:jawaban)?|lembar\s+kunci|answer\s+keys?|jawaban)(?:\s+${KIND})*\s*[:.]?\s*$`,
   'i',
@@ -10,7 +10,7 @@ const JUST_ANSWERS = /^\s*jawaban\s*[:.]?\s*$/i;
 
 /** An answer behind the number of its question: `12. B`, `3 = A dan C`, `4) benar`. */
 export const ENTRY =
-  /(\d{1,3})\s*[.):=–-]?\s*\(?([A-J](?:\s*(?:,|dan|&)\s*[A-J])*|benar|salah)\)?(?=\s|$|[,;|.])/gi;
+  /(\d{1,3})\s*[.):=–-]?\s*\(?([A-J](?:\s*(?:,|dan|&)\s*[A-J])*|[ST]|benar|salah|true|false)\)?(?=\s|$|[,;|.])/gi;
 
 /** Several answers in a line that begins with one. */
 export function entriesIn(text: string): { number: number; answer: string }[] {

@@ -10,7 +10,7 @@ import {
 } from './lines.js';
 import { questionStarts } from './numbering-runs.js';
 import type { RawQuestion } from './raw-question.js';
-import { numberOf, whyLength } from './roles.js';
+import { lettersIn, numberOf, truthIn, whyLength } from './roles.js';
 import { titlesIn } from './titles.js';
 
 /** Answers by the numbers of questions; where numbers begin anew, so do the answers. */
@@ -82,11 +82,23 @@ function fromTable({ rows }: TableLine, add: (number: number, ...answer: Line[])
   }
 }
 
+/** Letters or words of truth alone, a line each: the first answers the first question. */
+function unnumbered(lines: readonly Line[]): Map<number, readonly Line[]> {
+  const said = lines.filter((line) => line.kind === 'table' || !isBlank(line));
+  const areKeys = said.every(
+    (line) => line.kind === 'text' && (lettersIn(line.text) ?? truthIn(line.text)) !== undefined,
+  );
+  return new Map(areKeys ? said.map((line, at) => [at + 1, [line]]) : []);
+}
+
+const REASONS = /^\s*(?:pembahasan|penjelasan)\s*:?\s*$/i;
+
 /** Reads what stands under `Kunci Jawaban`: a list, letters in lines, or a table. */
 export function keysIn(lines: readonly Line[]): Keys {
   const { runs, add, begin } = createRuns();
   const titles = titlesIn(lines);
   let open: { number: number; lines: Line[] } | undefined;
+  let reasonsFrom = Number.POSITIVE_INFINITY;
   const close = () => {
     if (open?.lines.some((line) => line.kind === 'table' || !isBlank(line)))
       add(open.number, ...open.lines);
@@ -107,6 +119,10 @@ export function keysIn(lines: readonly Line[]): Keys {
     } else if (label !== undefined) {
       close();
       open = { number: label.number, lines: [{ ...cut(line, label.length), mark: undefined }] };
+    } else if (REASONS.test(line.text)) {
+      close();
+      [reasonsFrom] = [runs.length];
+      begin();
     } else if (titles.has(at) || /^\s*kunci\s+jawaban\b/i.test(line.text)) {
       close();
       begin();
@@ -119,7 +135,11 @@ export function keysIn(lines: readonly Line[]): Keys {
     }
   }
   close();
-  return keysOf(runs.filter((run) => run.size > 0));
+  for (const [at, reasons] of runs.splice(reasonsFrom).entries())
+    for (const [number, why] of reasons)
+      runs[at]?.set(number, [...(runs[at].get(number) ?? []), ...why]);
+  const found = runs.filter((run) => run.size > 0);
+  return keysOf(found.length > 0 ? found : [unnumbered(lines)]);
 }
 
 /** All that a line shows, without blanks: its texts, formulas and pictures. */

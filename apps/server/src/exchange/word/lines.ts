@@ -82,8 +82,8 @@ export function cut(line: TextLine, from: number, to = Infinity): TextLine {
 
 export const isBlank = ({ text, mark }: TextLine) => text.trim() === '' && mark === undefined;
 
-/** Lines of dots or dashes, on which candidates write. */
-export const isAnswerSpace = ({ text }: TextLine) => /^[\s._…–—-]{3,}$/.test(text);
+/** Lines of dots or dashes, on which candidates write, and lines that only divide. */
+export const isAnswerSpace = ({ text }: TextLine) => /^[\s._…–—*=~-]{3,}$/.test(text);
 
 /** More than a question may have; what is longer is too long either way. */
 const LINE_MAX = QUESTION_TEXTS.markdown.max + 1;

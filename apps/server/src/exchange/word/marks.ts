@@ -10,14 +10,21 @@ const FEATURES: readonly ((look: Look, others: Look) => boolean)[] = [
   (look) => look.bold,
 ];
 
-function looksOf(lines: readonly Line[], what = /\S/): Look[] {
+function looksOf(lines: readonly Line[], what: RegExp): Look[] {
   return lines.flatMap((line) =>
     line.kind === 'text'
-      ? line.pieces.flatMap((piece) =>
-          piece.kind === 'text' && what.test(piece.text) ? [piece.look] : [],
-        )
+      ? line.pieces.flatMap((piece) => {
+          if (piece.kind === 'formula') return [piece.look];
+          return piece.kind === 'text' && what.test(piece.text) ? [piece.look] : [];
+        })
       : [],
   );
+}
+
+/** Looks of words and numbers; of signs where there is nothing else. */
+function looksOfText(lines: readonly Line[]): Look[] {
+  const looks = looksOf(lines, /[\p{L}\p{N}]/u);
+  return looks.length > 0 ? looks : looksOf(lines, /\S/);
 }
 
 /** Looks that have the colour of most; of as many the usual colour of text. */
@@ -44,7 +51,7 @@ function standingOut(all: readonly (readonly Look[])[]): number[] {
 
 /** Letters of the options that are marked as right, by their texts, else by their letters. */
 export function markedIn(options: readonly RawOption[]): string[] {
-  const byText = standingOut(options.map(({ lines }) => looksOf(lines)));
+  const byText = standingOut(options.map(({ lines }) => looksOfText(lines)));
   const places =
     byText.length > 0
       ? byText
@@ -55,7 +62,7 @@ export function markedIn(options: readonly RawOption[]): string[] {
 /** Whether a look of all options is no mark of any. */
 export const areAllBold = (options: readonly RawOption[]) =>
   options.every(({ lines }) => {
-    const looks = looksOf(lines);
+    const looks = looksOfText(lines);
     return looks.length > 0 && looks.every(({ bold }) => bold);
   });
 
@@ -66,6 +73,12 @@ function looksAt(line: TextLine, [from, to]: readonly [number, number]): Look[] 
     at += piece.kind === 'text' ? piece.text.length : 1;
     return piece.kind === 'text' && start < to && at > from ? [piece.look] : [];
   });
+}
+
+/** The one of some lines that stands out. */
+export function markedLine(lines: readonly TextLine[]): number | undefined {
+  const places = standingOut(lines.map((line) => looksOfText([line])));
+  return places.length === 1 ? places[0] : undefined;
 }
 
 /** The one of two words in a line that stands out: 0 or 1. */

@@ -1,5 +1,5 @@
 import type { Line } from './lines.js';
-import { letterOf, type NumberLabel, numberOf } from './roles.js';
+import { letterOf, type NumberLabel, numberOf, passageOf } from './roles.js';
 import { titlesIn } from './titles.js';
 
 /** A line that may begin a question. */
@@ -41,21 +41,46 @@ const hasFirstOption = (line: Line | undefined) =>
   line?.kind === 'text' &&
   (letterOf(line)?.letter === 'A' || /(?:\t|\s{2})\(?[Aa][.)]\s*\S/.test(line.text));
 
+const MOST_LINES = 60;
+
+/** Whether a question of that number follows soon, after numbers of a passage's own. */
+const awaits = (lines: readonly Line[], at: number, number: number, style?: string) =>
+  lines.slice(at + 1, at + MOST_LINES).some((line) => {
+    const label = line.kind === 'text' ? numberOf(line) : undefined;
+    return label?.number === number && (style === undefined || label.style === style);
+  });
+
 function candidatesIn(lines: readonly Line[]): Candidate[] {
   const found: Candidate[] = [];
   const titles = titlesIn(lines);
   let isAfterSection = true;
   let isInstruction = false;
+  /** The first question of a passage; numbers before it are the passage's own. */
+  let awaited: number | undefined;
   for (const [index, line] of lines.entries()) {
     if (line.kind !== 'text') continue;
+    const passage = passageOf(line);
+    if (passage !== undefined) {
+      awaited = passage.from;
+      continue;
+    }
     const title = titles.get(index);
     if (title !== undefined) {
       isInstruction = title === 'instructions';
       isAfterSection = true;
+      awaited = undefined;
       continue;
     }
     const label = numberOf(line);
     if (label === undefined) continue;
+    const style = found.at(-1)?.style;
+    const isOwn =
+      awaited !== undefined &&
+      (label.number < awaited
+        ? awaits(lines, index, awaited)
+        : style !== undefined && label.style !== style && awaits(lines, index, awaited, style));
+    if (isOwn) continue;
+    awaited = undefined;
     found.push({
       ...label,
       index,
@@ -137,6 +162,19 @@ export function questionStarts(lines: readonly Line[]): Map<number, QuestionStar
       isInstruction:
         one.isInstruction && !one.isLed && (base === undefined || base.first.style === one.style),
     };
+    // No list begins so: the question is out of order, or its number stands twice.
+    const isOutOfOrder =
+      base !== undefined &&
+      !base.isInstruction &&
+      !isDeeper &&
+      one.number > 1 &&
+      one.style === base.first.style &&
+      stack.length === 1;
+    if (isOutOfOrder) {
+      base.members.push(one);
+      base.hasOptions ||= one.hasOptions;
+      continue;
+    }
     if (base?.isInstruction && !run.isInstruction) stack = [];
     runs.push(run);
     stack.push(run);
@@ -151,13 +189,15 @@ export function questionStarts(lines: readonly Line[]): Map<number, QuestionStar
       run.isNested = true;
 
   const starts = new Map<number, QuestionStart>();
-  const questions = runs.filter((run) => !run.isNested && (!run.isInstruction || run.hasOptions));
+  const asked = runs.filter((run) => !run.isNested && (!run.isInstruction || run.hasOptions));
+  // Under instructions without an end, what counts anew asks.
+  const questions = asked.length > 0 ? asked : runs.filter(({ isNested }) => !isNested).slice(1);
   for (const [at, { members }] of questions.entries()) {
     let last: number | undefined;
     for (const { index, number, length } of members) {
       const isAfterGap = last !== undefined && number !== last + 1;
       starts.set(index, { number, length, run: at, isAfterGap });
-      last = number;
+      last = Math.max(last ?? 0, number);
     }
   }
   return starts;

@@ -52,6 +52,15 @@ const lettersOf = (parts: readonly TextLine[]) => parts.map((part) => letterOf(p
 const isRow = (letters: readonly string[]) =>
   letters.every((letter, at) => letter.charCodeAt(0) === 65 + at);
 
+const KEY_BEHIND = /(?:\t|\s{2,})\s*(?=[([]?(?:kunci(?:\s+jawaban)?|jawaban|pembahasan)\s*:\s*\S)/i;
+
+/** A line, and the key that stands behind it in the same line. */
+export function keyApart(line: Line): Line[] {
+  const found = line.kind === 'text' && !line.isMono ? KEY_BEHIND.exec(line.text) : null;
+  if (line.kind !== 'text' || found === null || found.index === 0) return [line];
+  return [cut(line, 0, found.index), cut(line, found.index + found[0].length)];
+}
+
 /** Puts options in order that go down columns made by tabs: `A … C …` above `B … D …`. */
 export function inOrder(lines: readonly Line[]): Line[] {
   const ordered: Line[] = [];

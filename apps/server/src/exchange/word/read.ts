@@ -20,7 +20,9 @@ import { linesOf } from './tables.js';
 import { createWriter } from './to-markdown.js';
 import { boxedTruth, truthOf } from './truths.js';
 
-const BLANK = /_{3,}|\.{5,}|…{2,}|(?:…\s*\.{2,})|\[\s*\]|\(\s{3,}\)/;
+/** A line or dots to write on; of three dots alone those that stand for words, which rows of numbers have, too. */
+const BLANK =
+  /_{3,}|\.{5,}|…{2,}|…\s*\.{2,}|\[\s*\]|\(\s{3,}\)|(?:^|[\p{L}\p{N})=:]\s+)(?:\.{3,}|…)(?:\s*[.?]?\s*$|\s+\p{L})/u;
 
 const headOf = (lines: readonly Line[]) => {
   const head = lines.find((line) => line.kind === 'text');
@@ -137,7 +139,9 @@ function draftOf(
     answer = answers === undefined ? '' : writer.write(answers);
   }
   const isOpen = kind !== 'pilihan' && kind !== 'benar-salah';
-  const explanation = writer.write(raw.why.length > 0 || isOpen ? raw.why : reasonsIn(given));
+  const explanation = writer.write(
+    raw.why.length > 0 || isOpen ? raw.why : reasonsIn(given ?? raw.key),
+  );
   const topics = raw.topic === undefined ? [] : [raw.topic];
   return {
     line: raw.at,

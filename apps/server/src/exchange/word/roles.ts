@@ -14,19 +14,28 @@ const TYPED_LETTER = /^\s*(\*\s*)?\(?([A-Ja-j])\s?[.)]\s*(\*\s*)?/;
 const COUNTED_LETTER = /^\(?([A-Za-z])\s*[.)]\)?$|^([A-Za-z])$/;
 
 const COURSE =
-  /^\s*(?:mata\s*kuliah|matakuliah|mk|mata\s*pelajaran|course|subject)\s*[:\t]\s*:?\s*([^\t]+?)\s*(?:\s{3}|\t|$)/i;
+  /^\s*(?:nama\s+)?(?:mata\s*kuliah|matakuliah|mk|mata\s*pelajaran|course|subject)\s*[:\t]\s*:?\s*([^\t]+?)\s*(?:\s{3}|\t|$)/i;
 const PASSAGE = new RegExp(
-  String.raw`^\s*(?:(?:bacaan|teks|wacana|informasi|data|gambar|tabel|perhatikan|gunakan|kasus|stimulus|baca|berikut)\b[^.\n]{0,60}?\s)?(?:ini\s+)?(?:(?:digunakan\s+)?untuk\s+)?(?:menjawab\s+)?(?:soal|pertanyaan|questions?)\s*(?:nomor|no\.?)?\s*(\d{1,3})\s*(?:[-–—]|s\.?\s*/?\s*d\.?|sampai(?:\s+dengan)?|hingga|to|dan|&)\s*(?:nomor|no\.?)?\s*(\d{1,3})\s*(?:(?:refer|relate)s?\s+to\s[^.:\n]*|(?:are|is)\s+based\s+on\s[^.:\n]*)?[:.,)!]*\s*`,
+  String.raw`^\s*[([]?\s*(?:(?:bacaan|teks|wacana|informasi|data|gambar|tabel|perhatikan|gunakan|kasus|stimulus|baca|berikut)\b[^.\n]{0,60}?\s)?(?:ini\s+)?(?:(?:digunakan\s+)?untuk\s+)?(?:menjawab\s+)?(?:soal|pertanyaan|questions?)\s*(?:nomor|no\.?)?\s*(\d{1,3})\s*(?:[-–—]|s\.?\s*/?\s*d\.?|sampai(?:\s+dengan)?|hingga|to|dan|&)\s*(?:nomor|no\.?)?\s*(\d{1,3})\s*(?:(?:refer|relate)s?\s+to\s[^.:\n]*|(?:are|is)\s+based\s+on\s[^.:\n]*|(?:mengacu|merujuk|berdasarkan|berkaitan|terkait|menggunakan)\b[^.:\n]*)?[\]:.,)!]*\s*`,
   'i',
 );
 const KEY_LINE =
-  /^\s*(?:kunci(?:\s+jawaban)?|jawaban(?:\s+benar)?|jawab|answer|key|ans)\s*[:=]\s*/i;
+  /^\s*[([]?(?:kunci(?:\s+jawaban)?|jawaban(?:\s+(?:yang\s+)?benar)?|jawab|answer|key|ans)\s*(?:[:=]\s*|(?=\s[A-J]\s*\.?\s*$))/i;
 const WHY_LINE = /^\s*(?:pembahasan|penjelasan|explanation|alasan)\s*[:=]\s*/i;
-const LONE_POINTS =
-  /^\s*[([]?\s*(?:bobot|skor|nilai|poin|points?|score)\s*[:=]?\s*(\d+(?:[.,]\d+)?)\s*(?:poin|points?|%)?\s*[)\]]?\s*$|^\s*[([]\s*(\d+(?:[.,]\d+)?)\s*(?:poin|points?|pts|marks?)\s*[)\]]\s*$/i;
+const WORTH = String.raw`(?:bobot|skor|nilai|poin|points?|score)(?:\s+maks(?:imal|imum)?\.?)?\s*[:=]?`;
+const UNIT = String.raw`(?:poin|points?|pts|marks?)`;
+const COUNT = String.raw`(\d+(?:[.,]\d+)?)`;
+/** `Bobot: 10`, `10 poin` in brackets. */
+const IN_BRACKETS = String.raw`[([]\s*${WORTH}\s*${COUNT}\s*(?:${UNIT}|%)?\s*[)\]]|[([]\s*${COUNT}\s*${UNIT}\s*[)\]]`;
+const LONE_POINTS = new RegExp(
+  String.raw`^\s*(?:${IN_BRACKETS}|${WORTH}\s*${COUNT}\s*(?:${UNIT}|%)?)\s*$`,
+  'i',
+);
 /** Behind a question: `(10 poin)`, `(Bobot: 10)`, `[10]`, and what this bank writes: a tab and `10 poin`. */
-const POINTS =
-  /(?:[\s\uFFFC]*[([]\s*(?:bobot|skor|nilai|poin|points?|score)\s*[:=]?\s*(\d+(?:[.,]\d+)?)\s*(?:poin|points?)?\s*[)\]]|[\s\uFFFC]*[([]\s*(\d+(?:[.,]\d+)?)\s*(?:poin|points?|pts|marks?)\s*[)\]]|\s+\[(\d+(?:[.,]\d+)?)\]|\s*\t\s*(\d+(?:[.,]\d+)?)\s*poin|[.?!:]?\s+(?:bobot|skor)\s*[:=]?\s*(\d+(?:[.,]\d+)?))\s*\.?\s*$/i;
+const POINTS = new RegExp(
+  String.raw`(?:[\s\uFFFC]*(?:${IN_BRACKETS})|\s+\[${COUNT}\]|\s*\t\s*${COUNT}\s*poin|[.?!:]?\s+(?:bobot|skor)\s*[:=]?\s*${COUNT}\s*(?:${UNIT}|%)?)\s*\.?\s*$`,
+  'i',
+);
 
 /** A number that may begin a question. */
 export interface NumberLabel {
@@ -127,7 +136,7 @@ const number = (text: string | undefined) =>
 
 export function lonePoints(line: TextLine): number | undefined {
   const found = LONE_POINTS.exec(line.text);
-  return number(found?.[1] ?? found?.[2]);
+  return number(found?.slice(1).find((one) => one !== undefined));
 }
 
 /** Points at the end of a line, and where they begin. */
@@ -141,8 +150,7 @@ export function pointsOf(line: TextLine): { points: number; from: number } | und
 }
 
 /** Points before the text of a question: `(10 poin) Jelaskan.`, `[10] Jelaskan.` */
-const POINTS_FIRST =
-  /^\s*(?:[([]\s*(?:bobot|skor|nilai|poin|points?|score)\s*[:=]?\s*(\d+(?:[.,]\d+)?)\s*(?:poin|points?|%)?\s*[)\]]|[([]\s*(\d+(?:[.,]\d+)?)\s*(?:poin|points?|pts|marks?)\s*[)\]]|\[(\d+(?:[.,]\d+)?)\])\s*[:.–-]?\s*/i;
+const POINTS_FIRST = new RegExp(String.raw`^\s*(?:${IN_BRACKETS}|\[${COUNT}\])\s*[:.–-]?\s*`, 'i');
 
 /** Points at the beginning of a line, and where they end. */
 export function firstPointsOf(line: TextLine): { points: number; length: number } | undefined {
@@ -153,10 +161,12 @@ export function firstPointsOf(line: TextLine): { points: number; length: number 
 
 /** Letters that a key names: `B`, `B, D`, `B dan D`, `B. Pohon biner`. */
 export function lettersIn(text: string): string[] | undefined {
-  const trimmed = text.trim();
+  const trimmed = text.trim().replace(/^(?:opsi|pilihan|option)\s+(?=[A-J]\b)/i, '');
   const list = /^\(?([A-J])\)?((?:\s*(?:,|;|&|\/|dan|and)\s*\(?[A-J]\)?)*)\s*\.?$/i.exec(trimmed);
   if (list !== null)
     return (trimmed.match(/(?<![\p{L}])[A-J](?![\p{L}])/giu) ?? []).map((one) => one.toUpperCase());
+  // `BD`: letters in their order.
+  if (/^(?=[A-J]{2,})A?B?C?D?E?F?G?H?I?J?$/.test(trimmed)) return [...trimmed];
   const led = /^([A-J])[.)]\s*\S/i.exec(trimmed)?.[1];
   return led === undefined ? undefined : [led.toUpperCase()];
 }

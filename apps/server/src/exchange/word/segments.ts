@@ -2,7 +2,7 @@ import { QUESTIONS_IMPORT_MAX } from '@bank-soal/contract/questions';
 import { keyPartOf } from './key-part.js';
 import { cut, factsIn, isBlank, type Line, type TextLine } from './lines.js';
 import { questionStarts } from './numbering-runs.js';
-import { endBeforeOptions, inOrder, next, optionsWithin } from './options-within.js';
+import { endBeforeOptions, inOrder, keyApart, next, optionsWithin } from './options-within.js';
 import type { RawQuestion } from './raw-question.js';
 import {
   courseOf,
@@ -72,12 +72,15 @@ function createGatherer() {
     // Word may count the options of all questions as one list: E follows D of the question before.
     const isOneList = label?.isCounted === true && label.letter === next(counted);
     const expected = last === undefined ? 'A' : next(last.letter);
-    if (label === undefined || (label.letter !== expected && !isOneList)) return false;
+    const isMissing = last !== undefined && !isOneList && label?.letter === next(expected);
+    if (label === undefined || (label.letter !== expected && !isOneList && !isMissing))
+      return false;
+    if (isMissing) current.isUnsure = true;
     // What stands between two options belongs to the first of them.
     if (last !== undefined) last.lines.push(...loose.splice(0));
     if (label.isCounted) {
       counted = label.letter;
-      add(expected, label, line);
+      add(isMissing ? label.letter : expected, label, line);
       return true;
     }
     for (const part of optionsWithin(line, label.letter)) {
@@ -167,7 +170,16 @@ function createGatherer() {
 
 /** Cuts the lines of a document into questions. */
 export function segmentsOf(document: readonly Line[]): Segments {
-  const all = inOrder(document);
+  const all = inOrder(document.flatMap(keyApart));
+  const segments = segmentsIn(all);
+  if (segments.questions.length > 0) return segments;
+  // Where headings alone have numbers, they ask.
+  return segmentsIn(
+    all.map((line) => (line.kind === 'text' ? { ...line, heading: undefined } : line)),
+  );
+}
+
+function segmentsIn(all: readonly Line[]): Segments {
   const { lines, keyPart } = keyPartOf(all);
   const starts = questionStarts(lines);
   const titles = titlesIn(lines);
@@ -176,6 +188,7 @@ export function segmentsOf(document: readonly Line[]): Segments {
   const passages: Passage[] = [];
   let course: string | undefined;
   let topic: string | undefined;
+  let topicLevel = 0;
   let section = '';
   let isInstruction = false;
 
@@ -215,7 +228,12 @@ export function segmentsOf(document: readonly Line[]): Segments {
       section = line.text.trim();
       if (line.heading !== undefined) {
         const name = section.replace(TITLE_NUMBER, '').trim();
-        topic = isKindTitle(section) || name === '' ? undefined : name;
+        const isTopic = !isKindTitle(section) && name !== '';
+        // `Pilihan Ganda` below `Basis Data` has its topic.
+        if (isTopic || line.heading <= topicLevel) {
+          topic = isTopic ? name : undefined;
+          topicLevel = line.heading;
+        }
       }
       isInstruction = false;
       continue;

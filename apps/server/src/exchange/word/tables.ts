@@ -17,6 +17,7 @@ const QUESTION = /^\s*(?:butir\s+|daftar\s+|isi\s+)?(?:soal|pertanyaan|questions
 const STATEMENT = /pernyataan|statement/i;
 const KEY = /^\s*(?:kunci|jawaban|answer|key)/i;
 const OPTION = /^\s*(?:opsi\s+|pilihan\s+|option\s+)?([A-J])\s*\.?\s*$/i;
+const OPTIONS = /^\s*(?:opsi|pilihan|options?|choices?)\b/i;
 const LEAST_TEXT = 12;
 
 const shownIn = (cell: readonly TextLine[]) => cell.filter((line) => !isBlank(line));
@@ -82,6 +83,7 @@ function columnsOf(titles: readonly string[]) {
     key: column(KEY),
     truths: areTruths ? { right, wrong } : undefined,
     options: areOptions && !areTruths ? options : [],
+    lists: titles.flatMap((title, at) => (OPTIONS.test(title) && !OPTION.test(title) ? [at] : [])),
   };
 }
 
@@ -113,6 +115,10 @@ function questionRow(row: Row, label: string, columns: ReturnType<typeof columns
   for (const { letter, at: column } of columns.options) {
     const [head, ...more] = row[column] ?? [];
     if (head?.kind === 'text') lines.push(marked(head, `${letter}.`), ...more);
+    named.add(column);
+  }
+  for (const column of columns.lists) {
+    lines.push(...(row[column] ?? []));
     named.add(column);
   }
   if (!columns.isHead) lines.push(...moreLines(row.filter((_, column) => !named.has(column))));
@@ -163,8 +169,11 @@ function linesOfTable({ line: at, rows: blocks }: WordTable): Line[] {
   const questions = questionLines(inner);
   if (questions !== undefined) return questions;
   const isBox = rows.every((row) => row.length === 1);
-  const holdsQuestions = cells.some((cell) =>
-    cell.some((line) => NUMBER_LED.test(line.text) && line.text.length > 20),
+  const holdsQuestions = cells.some(
+    (cell) =>
+      cell.some((line) => NUMBER_LED.test(line.text) && line.text.length > 20) ||
+      (NUMBER_LED.test(cell[0]?.text ?? '') &&
+        cell.filter((line) => LETTER_LED.test(line.text)).length > 1),
   );
   if (isBox || holdsQuestions) return inner.flat(2);
   return [{ kind: 'table', at, rows }];

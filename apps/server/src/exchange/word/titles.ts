@@ -1,5 +1,5 @@
 import { isBlank, type Line, type TextLine } from './lines.js';
-import { letterOf, numberOf } from './roles.js';
+import { keyLength, letterOf, lonePoints, numberOf, truthIn, whyLength } from './roles.js';
 
 /** Kind of a line that belongs to no question. */
 export type Title = 'section' | 'instructions' | 'end';
@@ -30,7 +30,7 @@ const INSTRUCTIONS = new RegExp(
 );
 /** Below the last question. */
 const ENDED =
-  /^\W*(?:selamat\s+(?:mengerjakan|bekerja|ujian|menempuh)|semoga\s+(?:sukses|berhasil)|good\s+luck|(?:akhir|end)\s+(?:dari\s+|of\s+)?(?:naskah\s+|the\s+)?(?:soal|ujian|exam|questions?)|(?:mengetahui|menyetujui|diverifikasi(?:\s+oleh)?|disahkan(?:\s+oleh)?)\s*[,:])(?:.{0,50})$/i;
+  /^\W*(?:selamat\s+(?:mengerjakan|bekerja|ujian|menempuh)|semoga\s+(?:sukses|berhasil)|good\s+luck|(?:akhir|end)\s+(?:dari\s+|of\s+)?(?:naskah\s+|the\s+)?(?:soal|ujian|exam|questions?)|(?:mengetahui|menyetujui|diverifikasi(?:\s+oleh)?|disahkan(?:\s+oleh)?)\s*[,:])(?:.{0,50})$|^\s*(?:(?:dosen|koordinator|ketua)\s+(?:pengampu|penguji|mata\s*kuliah|program\s+studi|jurusan)\s*[,:]?|\p{Lu}[\p{L} .]{2,30},\s*\d{1,2}\s+(?:januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember)\s+\d{4})\s*$/iu;
 
 /** The kind of a section by its title. */
 export const isKindTitle = (text: string) => SECTION.test(text);
@@ -45,7 +45,22 @@ function isChoice({ text, heading }: TextLine, before?: TextLine, following?: Te
   return first === undefined || (last !== undefined && first === last + 1);
 }
 
-function isSection(line: TextLine, following: TextLine | undefined): boolean {
+/** A few words that are no sentence, no option and no key. */
+const isBare = (line: TextLine) =>
+  line.mark === undefined &&
+  !line.isMono &&
+  line.text.length <= 80 &&
+  /[\p{L}\p{N})]\s*$/u.test(line.text) &&
+  letterOf(line) === undefined &&
+  [keyLength, whyLength, lonePoints].every((role) => role(line) === undefined) &&
+  truthIn(line.text) === undefined &&
+  !/^\s*(?:benar|true)\b/i.test(line.text);
+
+function isSection(
+  line: TextLine,
+  before: TextLine | undefined,
+  following: TextLine | undefined,
+): boolean {
   if (line.heading !== undefined) return numberOf(line)?.isLed !== true;
   if (line.text.length > 180) return false;
   if (numberOf(line) !== undefined) return false;
@@ -58,6 +73,7 @@ function isSection(line: TextLine, following: TextLine | undefined): boolean {
     (piece) => piece.kind === 'text' && (piece.text.trim() === '' || piece.look.bold),
   );
   if (!isBold) return false;
+  if (isFollowed && isBare(line) && !/:\s*$/.test(before?.text ?? '')) return true;
   return line.mark === undefined ? ROMAN.test(line.text) : COUNTED_ROMAN.test(line.mark.text);
 }
 
@@ -81,7 +97,7 @@ export function titlesIn(lines: readonly Line[]): ReadonlyMap<number, Title> {
     if (isOption(line, before, after) || isChoice(line, before, after)) continue;
     if (INSTRUCTIONS.test(line.text)) found.set(index, 'instructions');
     else if (ENDED.test(line.text)) found.set(index, 'end');
-    else if (isSection(line, after)) found.set(index, 'section');
+    else if (isSection(line, before, after)) found.set(index, 'section');
   }
   return found;
 }

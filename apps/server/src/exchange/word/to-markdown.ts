@@ -6,6 +6,8 @@ import { cut, isAnswerSpace, isBlank, type Line, type TableLine, type TextLine }
 const BULLET = /^\s*(?:[•◦▪●○‣–-])\s+/;
 const ITEM = /^\s*(?:\d{1,2}|[a-z])[.)]\s+/;
 const BULLET_MARK = /^[•◦▪●○‣–\-o]$/u;
+/** Width of a blank in a program whose paragraphs are moved in, in twentieths of a point. */
+const SPACE = 180;
 const COUNTED_CODE = /^ {0,4}(\d{1,4}) {2}/;
 
 const isSpace = (inline: Inline | undefined) =>
@@ -109,7 +111,10 @@ export function createWriter() {
       .replaceAll('\u00a0', ' ');
 
   function codeOf(lines: readonly TextLine[]): Node {
-    const texts = lines.map(codeText);
+    const least = Math.min(...lines.map(({ indent }) => indent));
+    const texts = lines.map(
+      (line) => ' '.repeat(Math.round((line.indent - least) / SPACE)) + codeText(line),
+    );
     const isCounted = texts.every((text, at) => Number(COUNTED_CODE.exec(text)?.[1]) === at + 1);
     const values = isCounted ? texts.map((text) => text.replace(COUNTED_CODE, '')) : texts;
     return { type: 'code', value: values.map((text) => text.trimEnd()).join('\n') };

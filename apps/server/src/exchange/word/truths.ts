@@ -1,5 +1,5 @@
-import { cut, type Line } from './lines.js';
-import { markedWord } from './marks.js';
+import { cut, type Line, type TextLine } from './lines.js';
+import { markedLine, markedWord } from './marks.js';
 import type { RawQuestion } from './raw-question.js';
 import { truthIn } from './roles.js';
 
@@ -11,11 +11,13 @@ const ASKED = new RegExp(
 );
 /** Before the text. */
 const LED = new RegExp(
-  String.raw`^\s*[([]?\s*${PAIR}\s*(?:[)\]]|(?<=[bs])\s+(?=\S{3}))\s*[.:–-]?\s*`,
+  String.raw`^\s*[([]?\s*${PAIR}\s*(?:[)\]]|(?=\s*:)|(?<=[bs])\s+(?=\S{3}))\s*[.:–-]?\s*`,
   'id',
 );
 const SPACE = /^\s*(?:[([]\s*(?:_+|\.+|…+)?\s*[)\]]|_{2,}|☐)\s*/;
 const BOX = /^\s*[☐□▢○◯☑☒]\s*/;
+/** One of the words in a line of its own. */
+const BOXED = /^\s*(?:[☐□▢○◯☑☒]\s*)?(?:benar|salah|true|false)\s*\.?\s*$/i;
 const SECTION = /benar\s*(?:[/–-]|atau)?\s*salah|true\s*(?:\/|or)?\s*false/i;
 const COUNT = /^\s*(?:[A-Z]+|\d+)[.)]\s*/;
 
@@ -63,13 +65,14 @@ export function truthOf(raw: RawQuestion, keyText: string | undefined): Truth {
   if (options.length === 2 && words[0] && words[1] && words[0] !== words[1]) return truth(stem);
   if (options.length > 0) return { isTruth: false, stem, marked: undefined };
   const boxed = stem.filter(
-    (line) => line.kind === 'text' && BOX.test(line.text) && boxedTruth(line.text),
+    (line): line is TextLine => line.kind === 'text' && BOXED.test(line.text),
   );
   if (boxed.length === 2) {
-    const ticked = boxed.find((line) => line.kind === 'text' && /^\s*[☑☒]/.test(line.text));
-    const marked = ticked?.kind === 'text' ? boxedTruth(ticked.text) : undefined;
+    const ticked =
+      boxed.find((line) => /^\s*[☑☒]/.test(line.text)) ?? boxed[markedLine(boxed) ?? -1];
+    const marked = ticked && boxedTruth(ticked.text);
     return truth(
-      stem.filter((line) => !boxed.includes(line)),
+      stem.filter((line) => boxed.every((one) => one !== line)),
       marked,
     );
   }

@@ -55,6 +55,13 @@ export function said(look: XmlNode | undefined): SaidLook {
   return all;
 }
 
+/** A colour behind a paragraph or a cell; greys only set apart. */
+export function grounded(look: XmlNode | undefined): SaidLook {
+  const fill = attributeOf(firstIn(look, 'shd'), 'fill') ?? '';
+  const [, red, green, blue] = /^(..)(..)(..)$/.exec(fill) ?? [];
+  return red === undefined || (red === green && green === blue) ? {} : { highlighted: true };
+}
+
 interface StyleLook {
   basedOn: string | undefined;
   name: string;
@@ -76,7 +83,7 @@ export function readLooks(root: XmlNode | undefined) {
     const name = valueIn(node, 'name') ?? '';
     const paragraph = firstIn(node, 'pPr');
     const outline = valueIn(paragraph, 'outlineLvl');
-    const look = said(firstIn(node, 'rPr'));
+    const look = { ...grounded(paragraph), ...said(firstIn(node, 'rPr')) };
     styles.set(attributeOf(node, 'styleId') ?? '', {
       basedOn: valueIn(node, 'basedOn'),
       name,

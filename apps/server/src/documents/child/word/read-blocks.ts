@@ -6,7 +6,7 @@ import {
   type WordParagraph,
 } from '../../../exchange/index.js';
 import { formulaTex } from './formula-tex.js';
-import { indentOf, PLAIN, readLooks, said } from './looks.js';
+import { grounded, indentOf, PLAIN, readLooks, said } from './looks.js';
 import { createNumbering, hides, readStyles } from './numbering.js';
 import { openParts, type WordPackage } from './open-parts.js';
 import { readRelations, relationsPath } from './relations.js';
@@ -34,6 +34,19 @@ const SKIPPED = new Set([
   'pPr',
   'sdtPr',
 ]);
+
+/** A chart, or shapes that are drawn. */
+const LOST: Piece = { kind: 'picture', name: 'gambar', picture: 'kind' };
+/** Stands for blanks that are underlined. */
+const BLANK = '____';
+/** Signs without width, which hide numbers and letters from who looks for them. */
+const UNSEEN = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+
+/** How Word sets the first letters of a formula. */
+const firstLook = (formula: XmlNode): XmlNode | undefined =>
+  elementsIn(formula)
+    .map((one) => (one.name === 'w:rPr' ? one : firstLook(one)))
+    .find((look) => look !== undefined);
 
 /** Pictures by the relation that names them. */
 type Pictures = ReadonlyMap<string, Extract<Piece, { kind: 'picture' }>>;
@@ -72,6 +85,8 @@ export async function readBlocks(path: string): Promise<WordBlock[]> {
     const markOf = createNumbering(await treeOf(parts, 'word/numbering.xml'), styles);
     const pictures = await readPictures(parts, 'word/document.xml');
     let line = 0;
+    /** The ground of the cell that is read. */
+    let ground: ReturnType<typeof grounded> = {};
 
     function piecesIn(node: XmlNode, around: Look, isHidden: boolean | undefined): Piece[] {
       return elementsIn(node).flatMap((one) => piece(one, around, isHidden));
@@ -97,7 +112,10 @@ export async function readBlocks(path: string): Promise<WordBlock[]> {
       return elementsIn(node).flatMap((one) => piece(one, look, isHidden));
     }
 
-    const text = (value: string, look: Look): Piece => ({ kind: 'text', text: value, look });
+    const text = (value: string, look: Look): Piece => {
+      const isLine = look.underlined && /^(?:\t|[ \u00a0]{3,})+$/.test(value);
+      return { kind: 'text', text: isLine ? BLANK : value.replace(UNSEEN, ''), look };
+    };
 
     function piece(node: XmlNode, look: Look, isHidden: boolean | undefined): Piece[] {
       const name = localName(node.name);
@@ -128,21 +146,24 @@ export async function readBlocks(path: string): Promise<WordBlock[]> {
             ...piece(one, look, isHidden),
           ]);
         case 'oMath':
-          return [{ kind: 'formula', ...formulaTex(node) }];
+          return [
+            { kind: 'formula', ...formulaTex(node), look: { ...look, ...said(firstLook(node)) } },
+          ];
         case 'drawing':
         case 'pict':
         case 'object': {
           const boxes = boxesIn(node, look);
           const end: Piece[] = boxes.length > 0 ? [{ kind: 'break' }] : [];
-          return [...picturePieces(node), ...boxes, ...end];
+          const shown = [...picturePieces(node), ...boxes, ...end];
+          return shown.length === 0 && name !== 'pict' ? [LOST] : shown;
         }
         case 'AlternateContent': {
           const [rich, plain] = [firstIn(node, 'Choice'), firstIn(node, 'Fallback')];
-          return (
-            [rich, plain]
-              .map((one) => (one === undefined ? [] : piecesIn(one, look, isHidden)))
-              .find((one) => one.length > 0) ?? []
+          const both = [rich, plain].map((one) =>
+            one === undefined ? [] : piecesIn(one, look, isHidden),
           );
+          const shown = both.find((one) => one.some((part) => part !== LOST));
+          return shown ?? both.find((one) => one.length > 0) ?? [];
         }
         default:
           return piecesIn(node, look, isHidden);
@@ -166,10 +187,13 @@ export async function readBlocks(path: string): Promise<WordBlock[]> {
       const at = line;
       const own = firstIn(node, 'pPr');
       const style = valueIn(own, 'pStyle');
-      const look = { ...PLAIN, ...looks.base, ...looks.look(style) };
+      const look = { ...PLAIN, ...looks.base, ...ground, ...looks.look(style), ...grounded(own) };
       const pieces = piecesIn(node, look, styles(style, 'isHidden'));
       const numbers = firstIn(own, 'numPr');
-      const counted = markOf(numbers, style);
+      const end = firstIn(own, 'rPr');
+      const isDeleted = firstIn(end, 'del') !== undefined || firstIn(end, 'moveFrom') !== undefined;
+      // Where nothing is left of it, Word counts on with the next.
+      const counted = isDeleted && pieces.length === 0 ? undefined : markOf(numbers, style);
       const list = valueIn(numbers, 'numId') ?? valueIn(styles(style, 'numbers'), 'numId') ?? '';
       const outline = valueIn(own, 'outlineLvl');
       const heading = outline === undefined ? looks.heading(style) : Number(outline) + 1;
@@ -190,13 +214,21 @@ export async function readBlocks(path: string): Promise<WordBlock[]> {
         if (name === 'p') return [paragraph(one)];
         if (name === 'tbl') {
           const at = line + 1;
-          const rows = rowsIn(one).map((row) => cellsIn(row).map(blocksIn));
+          const rows = rowsIn(one).map((row) => cellsIn(row).map(cell));
           return [{ kind: 'table', line: at, rows }];
         }
         if (name === 'AlternateContent') return blocksIn(firstIn(one, 'Choice') ?? one);
         if (name === 'oMathPara' || name === 'oMath') return [];
         return blocksIn(one);
       });
+    }
+
+    function cell(node: XmlNode): WordBlock[] {
+      const around = ground;
+      ground = grounded(firstIn(node, 'tcPr'));
+      const blocks = blocksIn(node);
+      ground = around;
+      return blocks;
     }
 
     const rowsIn = (node: XmlNode): XmlNode[] =>

@@ -181,4 +181,33 @@ export const aroundPoints: Points = {
       p('Jawaban: ..................'),
     ['1 uraian ¦ Jelaskan.', '4 uraian ¦ Uraikan.'],
   ],
+  'points in percent, and most points': [
+    p('1. Apa? (bobot 10%)') + p('2. Siapa? (Skor maksimal: 15)') + p('3. Lalu? Bobot: 5 poin'),
+    ['1 uraian ¦ Apa? ¦ 10 poin', '2 uraian ¦ Siapa? ¦ 15 poin', '3 uraian ¦ Lalu? ¦ 5 poin'],
+  ],
+  'a percentage is no points': [p('1. Hitung pajak (11%)'), ['1 uraian ¦ Hitung pajak (11%)']],
+  'a kind below a topic': [
+    h('Basis Data') + h('Pilihan Ganda', 2) + p('1. Apa?') + p('A. x') + p('B. y') + p('Kunci: A'),
+    ['3 pilihan ¦ Apa? ¦ *x / y ¦ #Basis Data'],
+  ],
+  'a title in bold between questions': [
+    p('1. Apa?') + p(['Transaksi', 'b']) + p('2. Siapa?'),
+    ['1 uraian ¦ Apa?', '3 uraian ¦ Siapa?'],
+  ],
+  'an answer in bold between questions': [
+    p('1. Apa?') + p('Jawaban:') + p(['Transaksi', 'b']) + p('2. Siapa?'),
+    ['1 uraian ¦ Apa? ¦ =**Transaksi**', '4 uraian ¦ Siapa?'],
+  ],
+  'a passage that questions refer to': [
+    p('(Soal nomor 1–2 mengacu pada gambar berikut)') + p('Ada R.') + p('1. Apa?') + p('2. Siapa?'),
+    ['3 uraian ¦ Ada R.⏎⏎Apa?', '4 uraian ¦ Ada R.⏎⏎Siapa?'],
+  ],
+  'who signed, and when': [
+    p('1. Apa?') +
+      p('*****') +
+      p('Surabaya, 12 Oktober 2026') +
+      p('Dosen Pengampu,') +
+      p('Sari Dewi'),
+    ['1 uraian ¦ Apa?'],
+  ],
 };

@@ -1,4 +1,4 @@
-import { h, n, p, t, x } from '../word-exam.js';
+import { h, n, p, q, t, x } from '../word-exam.js';
 import type { Points } from './points.js';
 
 const shade = (fill: string) =>
@@ -207,5 +207,82 @@ export const keyPoints: Points = {
     two,
     bothRead,
     { keyFile: 'variant,number,question_id,answer\r\nA,1,7,B\r\nA,2,8,A\r\nB,1,8,A\r\n' },
+  ],
+  'alone bold but for its point': [
+    marked(['dua', 'b'], '.'),
+    ['1 pilihan ¦ Apa? ¦ satu / *dua. / tiga'],
+  ],
+  'alone on a ground of its own': [
+    Q + p('A. satu') + q('<w:shd w:val="clear" w:fill="FFFF00"/>', 'B. dua') + p('C. tiga'),
+    read,
+  ],
+  'a cell on a ground of its own': [
+    Q +
+      t([p('A. satu'), p('B. dua')], [p('C. tiga')]).replace(
+        '<w:tcPr/><w:p><w:r><w:t xml:space="preserve">B.',
+        '<w:tcPr><w:shd w:val="clear" w:fill="FFFF00"/></w:tcPr><w:p><w:r><w:t xml:space="preserve">B.',
+      ),
+    read,
+  ],
+  'a formula that is highlighted': [
+    Q +
+      p('A. satu') +
+      p(
+        'B. ',
+        x('<m:oMath><m:r><w:rPr><w:highlight w:val="yellow"/></w:rPr><m:t>x</m:t></m:r></m:oMath>'),
+      ),
+    ['1 pilihan ¦ Apa? ¦ satu / *$$x$$'],
+  ],
+  'Jawaban: BD': [
+    marked('dua') + p('D. empat') + p('Jawaban: BD'),
+    ['1 pilihan ¦ Apa? ¦ satu / *dua / tiga / *empat'],
+  ],
+  'Jawaban B without a colon': [marked('dua') + p('Jawaban B'), read],
+  'Jawaban yang benar: B': [marked('dua') + p('Jawaban yang benar: B'), read],
+  'Kunci: opsi B': [marked('dua') + p('Kunci: opsi B'), read],
+  '(Kunci: B)': [marked('dua') + p('(Kunci: B)'), read],
+  'a key behind the last option': [Q + p('A. satu') + p('B. dua') + p('C. tiga    Kunci: B'), read],
+  'lines behind a key': [
+    marked('dua') + p('Kunci: B') + p('Sebab dua.'),
+    ['1 pilihan ¦ Apa? ¦ satu / *dua / tiga ¦ ?Sebab dua.'],
+  ],
+  'letters alone at the end': [two + p('Kunci Jawaban') + lines('B', 'A'), bothRead],
+  'letters glued to numbers at the end': [two + p('Kunci Jawaban') + lines('1B 2A'), bothRead],
+  'reasons in a list of their own at the end': [
+    two + p('KUNCI JAWABAN') + lines('1. B', '2. A', 'PEMBAHASAN', '1. Sebab dua.', '2. Sebab u.'),
+    [
+      '1 pilihan ¦ Apa? ¦ satu / *dua / tiga ¦ ?Sebab dua.',
+      '5 pilihan ¦ Lalu? ¦ *u / v ¦ ?Sebab u.',
+    ],
+  ],
+  'keys of all kinds at the end': [
+    p('1. Bumi bulat. (B/S)') +
+      p('2. Ibu kota ____.') +
+      p('3. Jelaskan.') +
+      p('4. Bumi datar. (B/S)') +
+      p('Kunci Jawaban') +
+      lines('1. Benar', '2. Jakarta', '3. Begini.', '4. S'),
+    [
+      '1 benar-salah ¦ Bumi bulat. ¦ =benar',
+      '2 isian ¦ Ibu kota ____. ¦ =Jakarta',
+      '3 uraian ¦ Jelaskan. ¦ =Begini.',
+      '4 benar-salah ¦ Bumi datar. ¦ =salah',
+    ],
+  ],
+  'truths in one line at the end': [
+    p('1. Bumi bulat. (B/S)') + p('2. Bumi datar. (B/S)') + p('Kunci Jawaban') + p('1. B  2. S'),
+    ['1 benar-salah ¦ Bumi bulat. ¦ =benar', '2 benar-salah ¦ Bumi datar. ¦ =salah'],
+  ],
+  'true and false in lines of their own': [
+    p('1. Bumi bulat.') +
+      lines('Benar', 'Salah', 'Kunci: Benar') +
+      p('2. Bumi datar.') +
+      p('Benar') +
+      p(['Salah', 'b']),
+    ['1 benar-salah ¦ Bumi bulat. ¦ =benar', '5 benar-salah ¦ Bumi datar. ¦ =salah'],
+  ],
+  'true and false before a colon': [
+    p('1. Benar/Salah: Bumi bulat.') + p('Kunci: Benar'),
+    ['1 benar-salah ¦ Bumi bulat. ¦ =benar'],
   ],
 };

@@ -250,4 +250,60 @@ export const numberPoints: Points = {
     ) + p('2. Siapa', x('<w:moveFrom w:id="3"><w:r><w:t> dulu</w:t></w:r></w:moveFrom>'), '?'),
     ['1 uraian ¦ Apa itu?', '2 uraian ¦ Siapa?'],
   ],
+  'numbers that stand twice': [
+    p('1. Satu?') + p('2. Dua?') + p('2. Dua lagi?') + p('3. Tiga?'),
+    [
+      '1 uraian ¦ Satu?',
+      '2 uraian ¦ Dua?',
+      '3 uraian ¦ Dua lagi? ¦ !unsure-boundary',
+      '4 uraian ¦ Tiga?',
+    ],
+  ],
+  'numbers out of order': [
+    p('1. Satu?') + p('3. Tiga?') + p('2. Dua?') + p('4. Empat?'),
+    [
+      '1 uraian ¦ Satu?',
+      '2 uraian ¦ Tiga? ¦ !unsure-boundary',
+      '3 uraian ¦ Dua? ¦ !unsure-boundary',
+      '4 uraian ¦ Empat?',
+    ],
+  ],
+  'instructions, then essays without a title': [
+    p('Petunjuk:') + p('1. Berdoalah.') + p('2. Tenang.') + p('1. Jelaskan.') + p('2. Uraikan.'),
+    ['4 uraian ¦ Jelaskan.', '5 uraian ¦ Uraikan.'],
+  ],
+  'instructions under a heading': [
+    h('Petunjuk') + p('1. Berdoalah.') + p('2. Tenang.') + h('Graf') + p('1. Apa itu?'),
+    ['5 uraian ¦ Apa itu? ¦ #Graf'],
+  ],
+  'headings that ask': [
+    h('1. Jelaskan normalisasi', 2) + p('Beri contoh.') + h('2. Jelaskan transaksi', 2),
+    ['1 uraian ¦ **Jelaskan normalisasi**⏎⏎Beri contoh.', '3 uraian ¦ **Jelaskan transaksi**'],
+  ],
+  'a list within a passage': [
+    n(1, 0, 'Satu?') +
+      p('Untuk soal 2–3, perhatikan langkah berikut.') +
+      n(4, 0, 'mulai') +
+      n(4, 0, 'baca') +
+      n(1, 0, 'Dua?') +
+      n(1, 0, 'Tiga?'),
+    [
+      '1 uraian ¦ Satu?',
+      '5 uraian ¦ perhatikan langkah berikut.⏎⏎1. mulai⏎2. baca⏎⏎Dua?',
+      '6 uraian ¦ perhatikan langkah berikut.⏎⏎1. mulai⏎2. baca⏎⏎Tiga?',
+    ],
+  ],
+  'signs without width before numbers and letters': [
+    p('\u200b1. Apa?') + p('\ufeffA. x') + p('\u200bB. ', ['y', 'b']),
+    ['1 pilihan ¦ Apa? ¦ x / *y'],
+  ],
+  'a question that was deleted': [
+    n(1, 0, 'Satu?') +
+      `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr><w:rPr><w:del w:id="9"/></w:rPr></w:pPr><w:del w:id="8"><w:r><w:delText>Hapus?</w:delText></w:r></w:del></w:p>` +
+      n(1, 0, 'Dua?') +
+      AB +
+      p('Kunci Jawaban') +
+      p('2. B'),
+    ['1 uraian ¦ Satu?', '3 pilihan ¦ Dua? ¦ x / *y'],
+  ],
 };

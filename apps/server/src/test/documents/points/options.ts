@@ -168,4 +168,26 @@ export const optionPoints: Points = {
       p('2. Lalu?'),
     ['1 pilihan ¦ Apa itu? ¦ *satu / dua', '6 uraian ¦ Lalu?'],
   ],
+  'a letter that is missing': [
+    p('1. Apa?') + p('A. x') + p('B. y') + p('D. z') + A,
+    ['1 pilihan ¦ Apa? ¦ *x / y / z ¦ !unsure-boundary'],
+  ],
+  'a column of options in a table of questions': [
+    t(
+      [p('No'), p('Soal'), p('Pilihan'), p('Kunci')],
+      [p('1'), p('Apa itu?'), p('A. satu') + p('B. dua'), p('B')],
+    ),
+    ['5 pilihan ¦ Apa itu? ¦ satu / *dua'],
+  ],
+  'a column for each option': [
+    t(
+      [p('No'), p('Soal'), p('A'), p('B'), p('Kunci')],
+      [p('1'), p('Apa itu?'), p('satu'), p('dua'), p('B')],
+    ),
+    ['6 pilihan ¦ Apa itu? ¦ satu / *dua'],
+  ],
+  'questions side by side in a table': [
+    t([p('1. Apa?') + p('A. x') + p('B. y') + A, p('2. Lalu?') + p('A. u') + p('B. v') + A]),
+    ['1 pilihan ¦ Apa? ¦ *x / y', '5 pilihan ¦ Lalu? ¦ *u / v'],
+  ],
 };

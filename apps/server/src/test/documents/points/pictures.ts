@@ -78,4 +78,23 @@ export const picturePoints: Points = {
     ) + p('2. Lalu?'),
     ['1 uraian ¦ Apa?⏎⏎di kotak', '2 uraian ¦ Lalu?'],
   ],
+  'a chart is lost': [
+    p(
+      '1. Apa? ',
+      x(
+        '<w:r><w:drawing><wp:inline><a:graphic><a:graphicData><c:chart xmlns:c="c" r:id="c1"/></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>',
+      ),
+    ),
+    ['1 uraian ¦ Apa? ¦ !picture-lost'],
+  ],
+  'a chart with a picture for older programs': [
+    p(
+      '1. Apa? ',
+      x(
+        '<w:r><mc:AlternateContent xmlns:mc="m"><mc:Choice><w:drawing><c:chart xmlns:c="c" r:id="c1"/></w:drawing></mc:Choice><mc:Fallback><w:pict><v:imagedata r:id="p1"/></w:pict></mc:Fallback></mc:AlternateContent></w:r>',
+      ),
+    ),
+    ['1 uraian ¦ Apa? ![](gambar:)'],
+    picture,
+  ],
 };

@@ -142,4 +142,20 @@ export const textPoints: Points = {
     p('1. Apa', x('<w:r><w:footnoteReference w:id="2"/></w:r>'), '?'),
     ['1 uraian ¦ Apa?'],
   ],
+  'blanks of three dots': [
+    p('1. Ibu kota Jepang adalah ...') + p('2. … adalah ibu kota Cina.'),
+    ['1 isian ¦ Ibu kota Jepang adalah ...', '2 isian ¦ … adalah ibu kota Cina.'],
+  ],
+  'dots of a row are no blanks': [
+    p('1. Buktikan 1 + 2 + … + n genap.') + p('2. Jelaskan hal berikut...'),
+    ['1 uraian ¦ Buktikan 1 + 2 + … + n genap.', '2 uraian ¦ Jelaskan hal berikut...'],
+  ],
+  'blanks that are underlined': [
+    p('1. Kota ', ['        ', 'u'], ' di Jepang.') + p('2. Kota: ', ['\t', 'u']),
+    ['1 isian ¦ Kota ____ di Jepang.', '2 isian ¦ Kota: ____'],
+  ],
+  'a program that is moved in': [
+    p('1. Apa?') + p(['for i in x:', 'mono']) + q('<w:ind w:left="720"/>', ['cetak(i)', 'mono']),
+    ['1 kode ¦ Apa?⏎⏎```⏎for i in x:⏎    cetak(i)⏎```'],
+  ],
 };
