@@ -18,13 +18,14 @@ const OLD_MAGIC = Buffer.from('d0cf11e0', 'hex');
 const LOCKED = Buffer.from('EncryptedPackage', 'utf16le');
 const BROKEN = { code: 'broken-file', what: 'docx' } as const;
 
+const isOld = (bytes: Buffer) => bytes.subarray(0, OLD_MAGIC.length).equals(OLD_MAGIC);
+
 /** Why a file is no Word document to read: Word's former format, a password, or whatever else it is. */
 async function problemOf(path: string): Promise<Failure | undefined> {
   const problem = await inspectDocx(path);
   if (problem === undefined) return undefined;
   const bytes = await readFile(path);
-  if (bytes.subarray(0, OLD_MAGIC.length).equals(OLD_MAGIC))
-    return { code: bytes.includes(LOCKED) ? 'locked-file' : 'old-word' };
+  if (isOld(bytes)) return { code: bytes.includes(LOCKED) ? 'locked-file' : 'old-word' };
   return problem.code === 'locked-file' || problem.code === 'too-large' ? problem : BROKEN;
 }
 
@@ -45,8 +46,11 @@ async function blocksOf(path: string) {
 /** The keys that a second file names: a Word document, or a table as CSV. */
 async function keysIn(path: string): Promise<Keys> {
   const bytes = await readFile(path);
-  const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
-  return isZip ? keysOfPaper(linesOf(await blocksOf(path))) : keysOfTable(decodeText(bytes));
+  const isWord = bytes.subarray(0, 2).toString('latin1') === 'PK' || isOld(bytes);
+  if (isWord) return keysOfPaper(linesOf(await blocksOf(path)));
+  const keys = keysOfTable(decodeText(bytes));
+  if (keys === undefined) throw new FileRefused(BROKEN);
+  return keys;
 }
 
 /**

@@ -189,12 +189,17 @@ export function keysOfPaper(lines: readonly Line[]): Keys {
   };
 }
 
-/** Reads a table of right answers of this bank: `variant,number,question_id,answer`; the first variant counts. */
-export function keysOfTable(text: string): Keys {
+/**
+ * Reads a table of right answers of this bank: `variant,number,question_id,answer`; the first variant counts.
+ *
+ * @returns nothing where the text is no such table
+ */
+export function keysOfTable(text: string): Keys | undefined {
   const run = new Map<number, readonly Line[]>();
   const [head = '', ...rows] = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
   const columns = head.split(/[,;\t]/).map((name) => name.trim().replace(/^"|"$/g, ''));
   const [number, answer] = [columns.indexOf('number'), columns.indexOf('answer')];
+  if (number === -1 || answer === -1) return undefined;
   for (const row of rows) {
     const cells = row.match(/"(?:[^"]|"")*"|[^,;\t]+|(?<=[,;\t])(?=[,;\t]|$)/g) ?? [];
     const values = cells.map((cell) =>

@@ -3,7 +3,8 @@ import { type ExamItem, type ExamPaper, renderDocx } from '@bank-soal/paper/exam
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { n, p, t, wordExam } from '../../test/documents/word-exam.js';
 import { type QuestionServer, startQuestionServer } from '../../test/question-server.js';
-import { bareDocx } from '../../test/sample-docx.js';
+import { samplePdf } from '../../test/sample-bank.js';
+import { bareDocx, sampleZip } from '../../test/sample-docx.js';
 
 let server: QuestionServer;
 
@@ -11,6 +12,8 @@ beforeAll(async () => {
   server = await startQuestionServer();
 });
 afterAll(() => server.stop());
+
+const OPEN_TEXT = 'application/vnd.oasis.opendocument.text';
 
 type Bytes = Uint8Array<ArrayBuffer> | Buffer | string;
 
@@ -78,6 +81,9 @@ describe('POST /api/questions/import?format=docx', () => {
       ['old-word', old],
       ['locked-file', locked],
       ['broken-file', 'bukan arsip'],
+      ['broken-file', samplePdf(1)],
+      ['broken-file', await sampleZip({ mimetype: OPEN_TEXT, 'content.xml': '<office:text/>' })],
+      ['broken-file', await bareDocx({ 'word/document.xml': '<w:document><w:body>&x;' })],
       ['broken-file', (await EXAM).subarray(0, 900)],
       ['broken-file', await bareDocx({ 'word/document.xml': '<w:document><w:p>' })],
       ['no-questions', await wordExam(p('Tanpa soal.'))],
@@ -85,6 +91,47 @@ describe('POST /api/questions/import?format=docx', () => {
     ];
     for (const [code, bytes] of files) {
       const answer = await upload('&dryRun=true', bytes);
+      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+        422,
+        code,
+      ]);
+    }
+  });
+
+  it('takes keys by line, of truths too, and refuses what are none', async () => {
+    const exam = await wordExam(
+      p('1. Bumi bulat. (B/S)') + p('2. Pilih.') + p('A. ya') + p('B. tidak') + p('C. entah'),
+    );
+    for (const keys of ['{', '[]', '"B"', '{"2": [1]}', '{"dua": ["B"]}', '{"2": null}'])
+      expect([keys, (await upload('&dryRun=true', exam, { keys })).status]).toEqual([keys, 400]);
+    for (const skip of ['x', '1;2', '-1'])
+      expect([skip, (await upload('&dryRun=true', exam, { skip })).status]).toEqual([skip, 400]);
+    const named = { keys: '{"1": ["salah"], "2": ["A", "C"], "99": ["B"]}' };
+    const before = (await mine()).length;
+    expect(await (await upload('', exam, named)).json()).toEqual({ created: 2 });
+    const [truth, choice] = (await mine()).slice(before);
+    expect(truth?.answer).toBe('salah');
+    expect(choice?.options.map(({ right }) => right)).toEqual([true, false, true]);
+    const wrong = await upload('', exam, { keys: '{"1": ["benar"], "2": ["E"]}' });
+    const { code, rows } = (await wrong.json()) as { code: string; rows: QuestionRow[] };
+    expect([wrong.status, code, codesOf(rows)]).toEqual([
+      422,
+      'import-refused',
+      [
+        [1, 'benar-salah'],
+        [2, 'pilihan', 'no-key'],
+      ],
+    ]);
+  });
+
+  it('says of a second file that it cannot read why', async () => {
+    const old = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
+    for (const [code, keyFile] of [
+      ['old-word', old],
+      ['broken-file', (await EXAM).subarray(0, 900)],
+      ['broken-file', 'Kunci: B'],
+    ] as const) {
+      const answer = await upload('&dryRun=true', await EXAM, { keyFile });
       expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
         422,
         code,

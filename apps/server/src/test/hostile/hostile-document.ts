@@ -4,7 +4,7 @@ import { showsSecret } from '../documents/secrets.js';
 import { sampleFile, sampleSet } from '../sample-bank.js';
 import type { HostileBank } from './hostile-bank.js';
 import type { HostileCase } from './hostile-case.js';
-import { uploadRaw } from './upload-call.js';
+import { END, formCall, part, uploadRaw } from './upload-call.js';
 
 /** A document that is not what it seems; it is uploaded, and it is combined as if it were stored. */
 export interface HostileDocument {
@@ -16,6 +16,9 @@ export interface HostileDocument {
   /** Its preview has no picture: the one that it names is not its own. */
   showsNothing?: boolean;
 }
+
+const importBody = (content: Buffer) =>
+  Buffer.concat([part('name="file"; filename="ujian.docx"', content), Buffer.from(END)]);
 
 type Row = [make: HostileDocument['make'], ...expects: number[]];
 
@@ -48,6 +51,24 @@ export function uploadCase({ name, type, make, expects }: HostileDocument): Host
       const { file } = JSON.parse(body.toString()) as { file: { id: number; filetype: string } };
       expect(file.filetype).toBe(type);
       await expectInert(file.id, type, bank);
+    },
+  };
+}
+
+/** The case of looking for questions in a Word document: rows, or a reason, and nothing stored. */
+export function importCase({ name, make }: Pick<HostileDocument, 'make' | 'name'>): HostileCase {
+  return {
+    name: `questions of docx: ${name}`,
+    expects: [200, 413, 422],
+    content: make,
+    send: (bank, content) => {
+      const path = '/api/questions/import?format=docx&dryRun=true&review=true';
+      return bank.call({ ...formCall(bank, importBody(content)), path });
+    },
+    verify: ({ status, body }) => {
+      if (status !== 200) return;
+      const { rows } = JSON.parse(body.toString()) as { rows: unknown[] };
+      expect(rows.length).toBeGreaterThan(0);
     },
   };
 }

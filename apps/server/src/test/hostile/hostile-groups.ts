@@ -7,9 +7,9 @@ import { requests } from './cases/requests.js';
 import { smugglingWords } from './cases/smuggling-documents.js';
 import { texts } from './cases/text-documents.js';
 import { tokens } from './cases/tokens.js';
-import { costlyWords, disguisedWords } from './cases/word-documents.js';
+import { costlyExams, costlyWords, disguisedWords } from './cases/word-documents.js';
 import type { HostileCase } from './hostile-case.js';
-import { previewCase, uploadCase } from './hostile-document.js';
+import { importCase, previewCase, uploadCase } from './hostile-document.js';
 
 export type HostileGroups = Readonly<Record<string, readonly HostileCase[]>>;
 
@@ -40,4 +40,7 @@ export const documentGroups: HostileGroups = {
   'bombs, uploaded': [...costlyPdfs, ...boundlessPdfs, ...costlyWords].map(uploadCase),
   'documents that name files of the server, uploaded': smugglingWords.map(uploadCase),
   'documents, combined': storedDocuments.map(previewCase),
+  'documents, read for questions': [...disguisedWords, ...costlyWords, ...costlyExams].map(
+    importCase,
+  ),
 };

@@ -193,3 +193,59 @@ export const costlyWords = documentsOf('docx', {
   ],
   'XML that breaks off': [() => withBody(bodyOf('').slice(0, -20)), 201],
 });
+
+const texts = (count: number, text: (at: number) => string) =>
+  withBody(bodyOf(Array.from({ length: count }, (_, at) => paragraph(text(at + 1))).join('')));
+const noise = (length: number) => randomBytes(length / 2).toString('hex');
+
+/** Word documents that make whoever looks for questions in them work. */
+export const costlyExams = documentsOf('docx', {
+  '5,000 questions': [() => texts(5000, (at) => `${(at % 999) + 1}. Apa? ${noise(40)}`)],
+  'a question of 200,000 letters': [() => texts(1, () => `1. ${noise(200_000)}`)],
+  'a question of 100,000 blanks': [() => texts(1, () => `1. ${noise(400)}${' '.repeat(100_000)}x`)],
+  'a question of 50,000 tabs': [
+    () =>
+      withBody(
+        bodyOf(`<w:p><w:r><w:t>1. ${noise(400)}</w:t>${'<w:tab/>'.repeat(50_000)}</w:r></w:p>`),
+      ),
+  ],
+  'options again and again in one line': [
+    () => texts(1, () => `1. ${'A. x B. y '.repeat(20_000)}`),
+  ],
+  '3,000 options': [() => texts(3000, (at) => (at === 1 ? '1. Apa?' : `A. ${noise(20)}`))],
+  '3,000 numbers that begin anew': [() => texts(3000, (at) => `${(at % 2) + 1}) Apa ${noise(20)}`)],
+  '999 numbers in 20 styles': [
+    () => texts(999, (at) => `${['', '(', 'Soal ', 'No. '][at % 4]}${at}. ${noise(30)}`),
+  ],
+  '2,000 passages': [() => texts(4000, (at) => (at % 2 ? 'Untuk soal 1-29' : `1. ${noise(20)}`))],
+  'keys of 3,000 questions': [
+    () =>
+      texts(3000, (at) => (at < 3 ? `${at}. Apa?` : at === 3 ? 'Kunci Jawaban' : `${at % 99}. B`)),
+  ],
+  'brackets 20,000 deep in a question': [() => texts(1, () => `1. ${'('.repeat(20_000)}`)],
+  'signs of Markdown, 100,000 times': [() => texts(1, () => `1. ${'*_`['.repeat(25_000)}`)],
+  'formulas 3,000 deep': [
+    () =>
+      withBody(
+        bodyOf(
+          `<w:p><w:r><w:t>1. Hitung</w:t></w:r><m:oMath xmlns:m="m">${'<m:sSup><m:e>'.repeat(3000)}<m:r><m:t>x</m:t></m:r>${'</m:e></m:sSup>'.repeat(3000)}</m:oMath></w:p>`,
+        ),
+      ),
+  ],
+  '2,000 text boxes within each other': [
+    () =>
+      withBody(
+        bodyOf(
+          `<w:p><w:r><w:t>1. Apa?</w:t></w:r>${'<w:r><w:pict><w:txbxContent><w:p>'.repeat(2000)}${'</w:p></w:txbxContent></w:pict></w:r>'.repeat(2000)}</w:p>`,
+        ),
+      ),
+  ],
+  'tables of questions within tables': [
+    () =>
+      withBody(
+        bodyOf(
+          `${`<w:tbl><w:tr><w:tc>${paragraph('1. Apa yang terjadi?')}</w:tc><w:tc>`.repeat(60)}${paragraph('x')}${'</w:tc></w:tr></w:tbl>'.repeat(60)}`,
+        ),
+      ),
+  ],
+});
