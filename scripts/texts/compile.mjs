@@ -11,7 +11,7 @@ import { drawingFiles, drawingsFolder } from '../components/drawings.mjs';
 /**
  * @import { MessageFormatElement } from '@formatjs/icu-messageformat-parser'
  * @typedef {{ [name: string]: string | Texts }} Texts
- * @typedef {{ language: string, components: Record<string, Texts>, sentences: Record<string, Texts>, screens: Record<string, Texts>, site: Record<string, Texts> }} Catalog
+ * @typedef {{ language: string, components: Record<string, Texts>, sentences: Record<string, Texts>, screens: Record<string, Texts>, site: Record<string, Texts>, server: Record<string, Texts> }} Catalog
  * @typedef {Map<string, string>} Values names of a text's values in their order, with their types
  */
 
@@ -31,6 +31,7 @@ const FOLDERS = [
   `${screens}/english`,
   'packages/screens/catalogs',
   'apps/site/src/texts',
+  'apps/server/src/words',
 ];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) compileTexts();
@@ -161,6 +162,16 @@ export function compiled(catalogs) {
   }
 
   for (const [language, catalog] of Object.entries(catalogs)) {
+    write(
+      `apps/server/src/words/${language}.ts`,
+      '/** What the server says: of failures, and else. */',
+      ...object(language, [
+        `sentences: {`,
+        ...plain(flat(catalog.sentences)),
+        `},`,
+        ...codeOf(catalog.server, id.server),
+      ]),
+    );
     const ui = {
       language: catalog.language,
       components: placed(flat(catalog.components), flat(id.components)),

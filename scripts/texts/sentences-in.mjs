@@ -10,6 +10,8 @@ const INDONESIAN =
 /** What no page says: tests, samples, what is written from the catalogues, and what is data. */
 const ALLOWED = [
   /\/(test|docs|indonesian|english)\/|\/samples\.ts$|\.(test|stories|examples|d)\.tsx?$/,
+  // The name of a file.
+  /^apps\/server\/src\/files\/routes\/set-archive\.ts$/,
   // The name of a course.
   /^packages\/screens\/src\/model\/sets\/default-filters\.ts$/,
   // Names of the product: the head of a style sheet, and of a tab before the server says another.
@@ -18,18 +20,20 @@ const ALLOWED = [
 ];
 
 /**
- * Sentences in sources of components, screens and site, where a catalogue should have them: text between tags, text of
- * an attribute that is shown, and what reads like Indonesian.
+ * Sentences in sources of components, screens, site and the server's calls, where a catalogue should have them: text
+ * between tags, text of an attribute that is shown, and what reads like Indonesian.
  *
  * @param {string} root of the repository
  * @returns {string[]} file and sentence
  */
 export function sentencesIn(root) {
   const files = globSync(
-    ['packages/{ui,screens}/src/**/*.{ts,tsx}', 'apps/site/src/**/*.{ts,tsx}'],
-    {
-      cwd: root,
-    },
+    [
+      'packages/{ui,screens}/src/**/*.{ts,tsx}',
+      'apps/site/src/**/*.{ts,tsx}',
+      'apps/server/src/**/routes/*.ts',
+    ],
+    { cwd: root },
   );
   return files
     .filter((file) => !ALLOWED.some((pattern) => pattern.test(file)))

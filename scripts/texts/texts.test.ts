@@ -114,6 +114,7 @@ describe('a catalogue', () => {
       sentences: {},
       screens: { home: { title: screens } },
       site: {},
+      server: {},
     });
     return { id: one(text), en: one(english) };
   };

@@ -1,4 +1,4 @@
-import { type Failure, failureIn, issueOf, sentenceOf } from '@bank-soal/contract/common';
+import { type Failure, failureIn, issueOf } from '@bank-soal/contract/common';
 import {
   checkQuestion,
   imagesIn,
@@ -7,7 +7,7 @@ import {
   type QuestionFields,
   questionBodySchema,
 } from '@bank-soal/contract/questions';
-import { INDONESIAN } from '@bank-soal/contract/sentences';
+import { answerOf } from '../failures/refusal.js';
 import { settled } from './accepted.js';
 import { beginningOf, toPlain } from './text/plain.js';
 import { bar, type Draft, type DraftBody, type Problem, type ReadRow } from './types.js';
@@ -15,11 +15,7 @@ import { bar, type Draft, type DraftBody, type Problem, type ReadRow } from './t
 /** More than a title shows. */
 const SHOWN = 400;
 
-const inWords = ({ failure, blocking }: Problem) => ({
-  code: failure.code,
-  message: sentenceOf(failure, INDONESIAN) ?? failure.code,
-  blocking,
-});
+const told = ({ failure, blocking }: Problem) => ({ ...answerOf(failure), blocking });
 
 /** More codes than a question may have outcomes: which of them are known is seen later. */
 const CODES_MAX = 50;
@@ -60,7 +56,7 @@ export function judge({ line, title = '', kind, body, problems, images = [] }: D
     line,
     kind,
     title: beginningOf(asked),
-    problems: all.map(inWords),
+    problems: all.map(told),
     images: images.filter(({ sha256 }) => named.has(sha256)),
     ...(question !== undefined && { question: question as QuestionFields }),
     ...(outcomeCodes && { outcomeCodes }),

@@ -151,7 +151,7 @@ describe.each(FORMATS)('every word of a file of %s', (format, kinds, wrap) => {
       const file = wrap(kinds[run % kinds.length]?.(words) ?? '');
       const [row] = rowsOf(file, format);
       const said = JSON.stringify([row?.question, row?.problems.map(({ message }) => message)]);
-      const codes = row?.problems.map(({ code }) => code) ?? [];
+      const codes: string[] = row?.problems.map(({ code }) => code) ?? [];
       const lost = words.words.filter(
         ({ word, lostBy }) =>
           file.includes(word) && !said.includes(word) && !(lostBy && codes.includes(lostBy)),

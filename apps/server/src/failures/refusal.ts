@@ -1,9 +1,9 @@
 import { type Failure, sentenceOf } from '@bank-soal/contract/common';
-import { INDONESIAN } from '@bank-soal/contract/sentences';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { words } from '../language.js';
 
-/** A failure in the words of the bank. */
-export const inWords = (failure: Failure) => sentenceOf(failure, INDONESIAN) ?? failure.code;
+/** A failure in the words of the bank, in the language of the request. */
+export const inWords = (failure: Failure) => sentenceOf(failure, words().sentences) ?? failure.code;
 
 /** A failure as every error answers it: in words, and as what programs read. */
 export const answerOf = (failure: Failure) => ({ message: inWords(failure), ...failure });
@@ -11,6 +11,8 @@ export const answerOf = (failure: Failure) => ({ message: inWords(failure), ...f
 /** A call that is refused: the status, and what it answers. */
 export class Refusal extends Error {
   override name = 'Refusal';
+  /** Before the sentence of the answer. */
+  protected begins = '';
 
   constructor(
     readonly status: ContentfulStatusCode,
@@ -23,16 +25,19 @@ export class Refusal extends Error {
   }
 
   /** The body of the answer. */
-  get answer(): object {
-    return { message: this.message, ...this.failure, ...this.details };
+  get answer(): { message: string } {
+    // Several requests may get one refusal, each in its own language.
+    const { message, ...failure } = answerOf(this.failure);
+    return { message: this.begins + message, ...failure, ...this.details };
   }
 }
 
 /** Refusal of a missing or ended token: clients that know no codes look for the first word. */
 class Unauthorized extends Refusal {
+  override begins = 'Unauthorized: ';
+
   constructor() {
     super(401, { code: 'session-ended' });
-    this.message = `Unauthorized: ${this.message}`;
   }
 }
 

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Failure } from '@bank-soal/contract/common';
 import { RequestError } from '@hono/node-server';
 import { answerOf } from '../failures/refusal.js';
+import { inLanguage } from './said.js';
 
 const UNREADABLE: Failure = { code: 'unreadable-request' };
 
@@ -45,6 +46,8 @@ export function answerClientError(error: Error, socket: Duplex): void {
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=UTF-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
+    'Content-Language: id',
+    'Vary: Accept-Language',
     'X-Content-Type-Options: nosniff',
     'Connection: close',
   ];
@@ -55,6 +58,7 @@ export function answerClientError(error: Error, socket: Duplex): void {
 export function refuse(outgoing: ServerResponse, status: number, failure: Failure): void {
   const body = JSON.stringify(answerOf(failure));
   const headers = {
+    ...inLanguage(),
     'content-type': 'application/json; charset=UTF-8',
     'content-length': Buffer.byteLength(body),
     connection: 'close',
@@ -81,5 +85,5 @@ export function refuseWithoutHost(incoming: IncomingMessage, outgoing: ServerRes
 /** The answer to a request whose address cannot be read. */
 export function answerUnreadable(error: unknown): Response {
   if (!(error instanceof RequestError)) throw error;
-  return Response.json(answerOf(UNREADABLE), { status: 400 });
+  return Response.json(answerOf(UNREADABLE), { status: 400, headers: inLanguage() });
 }

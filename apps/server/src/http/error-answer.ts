@@ -2,6 +2,7 @@ import type { ErrorHandler } from 'hono';
 import type { Logger } from 'pino';
 import { passingFailure } from '../failures/failures.js';
 import { answerOf, Refusal } from '../failures/refusal.js';
+import { said } from './said.js';
 
 /**
  * Answers an error with one failure; the log has the rest.
@@ -28,8 +29,8 @@ export function errorAnswer(
         'refused request',
       );
     }
-    if (refusal === undefined) return c.json(answerOf({ code: 'server-error' }), 500);
+    if (refusal === undefined) return said(c, answerOf({ code: 'server-error' }), 500);
     const headers = { 'Cache-Control': 'no-store', ...refusal.headers };
-    return c.json(refusal.answer, refusal.status, headers);
+    return said(c, refusal.answer, refusal.status, headers);
   };
 }

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { languageAsked } from '@bank-soal/contract/site';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { speaking } from '../language.js';
 import { measureRequests } from '../metrics/measure-requests.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { Config } from '../settings/config.js';
@@ -58,10 +60,12 @@ export async function listen(
     note?.(incoming, outgoing);
     drainUnreadBody(incoming, outgoing);
     noteExchange(outgoing);
-    if (refuseWithoutHost(incoming, outgoing)) return;
-    if (hasDemo && (refuseForwarded(incoming, outgoing) || refuseElsewhere(incoming, outgoing)))
-      return;
-    void answerAll(incoming, outgoing);
+    speaking(languageAsked(incoming.headers['accept-language']), () => {
+      if (refuseWithoutHost(incoming, outgoing)) return;
+      if (hasDemo && (refuseForwarded(incoming, outgoing) || refuseElsewhere(incoming, outgoing)))
+        return;
+      void answerAll(incoming, outgoing);
+    });
   });
   server.on('clientError', answerClientError);
   server.on('checkExpectation', answerExpectation);

@@ -28,8 +28,7 @@ async function knownIds(db: DbOrTransaction, rows: readonly QuestionInFile[]) {
 }
 
 const unknown = (name: string) => {
-  const failure = { code: 'unknown-outcome', name } as const;
-  return { code: failure.code, message: answerOf(failure).message, blocking: false };
+  return { ...answerOf({ code: 'unknown-outcome', name }), blocking: false };
 };
 
 /**

@@ -11,7 +11,7 @@ import type { Db } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import type { QuestionInFile } from '../documents/job.js';
 import type { QuestionsInFile } from '../documents/question-reader.js';
-import { Refusal } from '../failures/refusal.js';
+import { inWords, Refusal } from '../failures/refusal.js';
 import type { Services } from '../services.js';
 import type { UploadParts } from '../storage/upload-parts.js';
 import { withOutcomes } from './import-outcomes.js';
@@ -61,7 +61,12 @@ async function answerRows(
   const keys = rows.flatMap((row) => keyOf(row) ?? []);
   const known = await questionsByKey(db, account, keys);
   return rows.map((row) => {
-    const { line, kind, title, problems } = row;
+    const { line, kind, title } = row;
+    const problems = row.problems.map(({ blocking, ...failure }) => ({
+      code: failure.code,
+      message: inWords(failure),
+      blocking,
+    }));
     return { line, kind, title, problems, duplicateOf: known.get(keyOf(row) ?? '') ?? null };
   });
 }

@@ -6,9 +6,10 @@ const CLOSED = { code: 'key-closed' } as const;
 
 /** For who may come in by signing in: clients that know no codes look for the first word. */
 class SignInFirst extends Refusal {
+  override begins = 'Unauthorized: ';
+
   constructor(opensAt: string | null) {
     super(401, CLOSED, {}, { opensAt });
-    this.message = `Unauthorized: ${this.message}`;
   }
 }
 

@@ -102,6 +102,11 @@ function answerHeaders({ answerHeaders: headers }: Route): JsonObject {
   return { headers: Object.fromEntries(described) };
 }
 
+/** How messages are in other languages, for whoever reads the document. */
+const IN_LANGUAGES =
+  'Kalimat untuk orang (`message`) berbahasa Indonesia; berbahasa Inggris atau Melayu bila `Accept-Language` ' +
+  'diawali tag `en` atau `ms`. `Content-Language` menyebut bahasanya. `code` sama dalam semua bahasa.';
+
 const codeOf = (key: string) => key.split('.', 1)[0] as FailureCode;
 
 /** Every code that an error may have. */
@@ -184,7 +189,7 @@ export function openApiDocument(info: OpenApiInfo, names: readonly EndpointName[
   }
   return {
     openapi: '3.1.0',
-    info,
+    info: { ...info, description: IN_LANGUAGES },
     paths,
     components: {
       schemas: { Error: plainErrorSchema() },

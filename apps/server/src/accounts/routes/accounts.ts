@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/api.js';
+import { messages, said } from '../../http/said.js';
 import { sendPage } from '../../http/site/send-page.js';
 import type { Services } from '../../services.js';
 import { anyAccount, changeAccount, deleteAccount } from '../account-changes.js';
@@ -18,7 +19,7 @@ export function accountRoutes(services: Services): Handlers {
     },
     deleteAccount: async ({ c, user, params }) => {
       await deleteAccount(services, user, params.id);
-      return c.json({ message: 'Akun berhasil dihapus' });
+      return said(c, { message: messages().accountDeleted });
     },
   };
 }

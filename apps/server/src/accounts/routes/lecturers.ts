@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/api.js';
+import { messages, said } from '../../http/said.js';
 import { sendJson } from '../../http/send-json.js';
 import type { Services } from '../../services.js';
 import {
@@ -30,7 +31,7 @@ export function lecturerRoutes(services: Services): Handlers {
     },
     deleteLecturer: async ({ c, user, params }) => {
       await deleteLecturer(services, user, params.id);
-      return c.json({ message: 'Dosen berhasil dihapus' });
+      return said(c, { message: messages().lecturerDeleted });
     },
   };
 }

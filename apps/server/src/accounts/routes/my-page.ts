@@ -4,6 +4,7 @@ import { zipStream } from '../../files/zip-stream.js';
 import type { Handlers } from '../../http/api.js';
 import { clientAddress } from '../../http/client-address.js';
 import { createCodeCookie } from '../../http/code-cookie.js';
+import { messages, said } from '../../http/said.js';
 import { FILE_CSP } from '../../http/security-headers.js';
 import { sendJson } from '../../http/send-json.js';
 import type { Services } from '../../services.js';
@@ -42,28 +43,28 @@ export function myPageRoutes(services: Services): Handlers {
     },
     pinSet: async ({ c, params, user }) => {
       await markSet(db, params.setId, 'pinned', user);
-      return c.json({ message: 'Paket soal disematkan.' });
+      return said(c, { message: messages().setPinned });
     },
     unpinSet: async ({ c, params, user }) => {
       await unmarkSet(db, params.setId, 'pinned', user);
-      return c.json({ message: 'Paket soal tidak disematkan lagi.' });
+      return said(c, { message: messages().setUnpinned });
     },
     markSetDone: async ({ c, params, user }) => {
       await markSet(db, params.setId, 'done', user);
-      return c.json({ message: 'Paket soal ditandai sudah dikerjakan.' });
+      return said(c, { message: messages().setDone });
     },
     unmarkSetDone: async ({ c, params, user }) => {
       await unmarkSet(db, params.setId, 'done', user);
-      return c.json({ message: 'Paket soal tidak ditandai lagi.' });
+      return said(c, { message: messages().setNotDone });
     },
     myCourses: async ({ c, user }) => sendJson(c, await followedCourses(db, user.id), personal),
     followCourse: async ({ c, params, user }) => {
       await followCourse(db, params.courseTagId, user);
-      return c.json({ message: 'Mata kuliah diikuti.' });
+      return said(c, { message: messages().courseFollowed });
     },
     unfollowCourse: async ({ c, params, user }) => {
       await unfollowCourse(db, params.courseTagId, user);
-      return c.json({ message: 'Mata kuliah tidak diikuti lagi.' });
+      return said(c, { message: messages().courseUnfollowed });
     },
     mySettings: async ({ c, user }) =>
       sendJson(c, await mySettings(db, user.id, sendsMail), personal),
@@ -97,7 +98,7 @@ export function myPageRoutes(services: Services): Handlers {
       }
       await proveOwner(services, user, body, clientAddress(c, config.settings.TRUST_PROXY));
       await deleteMe(services, user);
-      return c.json({ message: 'Akun Anda sudah dihapus.' }, 200, personal);
+      return said(c, { message: messages().ownAccountDeleted }, 200, personal);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/api.js';
 import { clientAddress } from '../../http/client-address.js';
+import { messages, said } from '../../http/said.js';
 import type { Services } from '../../services.js';
 import { changePassword } from '../change-password.js';
 import { signIn } from '../sign-in.js';
@@ -16,12 +17,12 @@ export function sessionRoutes(services: Services): Handlers {
     },
     signOut: async ({ c, user }) => {
       await signOut(services.db, user);
-      return c.json({ message: 'Anda telah keluar.' }, 200, privately);
+      return said(c, { message: messages().loggedOut }, 200, privately);
     },
     changePassword: async ({ c, user, body }) => {
       const address = clientAddress(c, TRUST_PROXY);
       const accessToken = await changePassword(services, user, body, address);
-      return c.json({ message: 'Password berhasil diganti', accessToken }, 200, privately);
+      return said(c, { message: messages().passwordChanged, accessToken }, 200, privately);
     },
   };
 }

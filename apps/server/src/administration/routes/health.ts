@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { messages, said } from '../../http/said.js';
 import type { Services } from '../../services.js';
 import { commitOf, VERSION } from '../../version.js';
 import { healthChecks } from '../health.js';
@@ -21,8 +22,7 @@ export function healthRoutes(services: Services): Hono {
     } catch (error) {
       metrics?.failed(error);
       log.error({ err: error }, 'server is not ready');
-      const message = 'Basis data atau penyimpanan file tidak dapat dijangkau.';
-      return c.json({ message }, 503, { 'Cache-Control': 'no-store' });
+      return said(c, { message: messages().unreachable }, 503, { 'Cache-Control': 'no-store' });
     }
   });
   return health;

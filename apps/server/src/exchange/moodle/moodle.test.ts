@@ -274,7 +274,7 @@ describe('pictures', () => {
 
 it('files that are no pictures are named', () => {
   const read = row('essay', '', '<![CDATA[<a href="@@PLUGINFILE@@/data%201.zip">data</a>]]>');
-  expect(read.problems).toEqual([
+  expect(read.problems).toMatchObject([
     {
       code: 'attachment-lost',
       message: 'Lampiran data 1.zip tidak ikut tersimpan.',

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/api.js';
 import { incomingOf } from '../../http/incoming.js';
 import { leastFileBytes, readUpload } from '../../http/read-upload.js';
+import { messages, said } from '../../http/said.js';
 import type { Services } from '../../services.js';
 import { deleteFile, removableFile } from '../delete-file.js';
 import { coverAhead } from '../set-cover.js';
@@ -23,7 +24,7 @@ export function fileWriteRoutes(services: Services): Handlers {
           setList.changed(setId);
           textQueue?.wake();
           if (config.settings.INDEX_FILES) coverAhead(services, setId).catch(() => undefined);
-          return c.json({ message: 'File berhasil diupload.', file: answer }, 201);
+          return said(c, { message: messages().fileUploaded, file: answer }, 201);
         } finally {
           await parts.file?.content.discard();
         }
@@ -32,7 +33,7 @@ export function fileWriteRoutes(services: Services): Handlers {
       guard: ({ params, user }) => removableFile(db, params.id, user),
       handle: async ({ c, params, user }) => {
         setList.changed(await deleteFile(db, contents, params.id, user));
-        return c.json({ message: 'File berhasil dihapus.' });
+        return said(c, { message: messages().fileDeleted });
       },
     },
   };

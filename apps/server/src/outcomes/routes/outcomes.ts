@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/api.js';
 import { incomingOf } from '../../http/incoming.js';
 import { readUpload } from '../../http/read-upload.js';
+import { messages, said } from '../../http/said.js';
 import { sendJson } from '../../http/send-json.js';
 import { VARY_BY_VIEWER_AND_ENCODING } from '../../http/token-headers.js';
 import type { Services } from '../../services.js';
@@ -51,7 +52,7 @@ export function outcomeRoutes({ db, store, uploads }: Services): Handlers {
     },
     deleteOutcome: async ({ c, user, params, query }) => {
       await deleteOutcome(db, user, params.id, query.force === 'true');
-      return c.json({ message: 'CPMK berhasil dihapus' });
+      return said(c, { message: messages().outcomeDeleted });
     },
     coverage: async ({ c, user, query }) => {
       const view = { account: user, now: new Date() };

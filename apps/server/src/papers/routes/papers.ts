@@ -2,6 +2,7 @@ import type { PaperAnswer } from '@bank-soal/contract/papers';
 import type { Context } from 'hono';
 import { ReadyBody } from '../../answers/ready-body.js';
 import type { Handlers } from '../../http/api.js';
+import { messages, said } from '../../http/said.js';
 import { sendReady } from '../../http/send-ready.js';
 import { sendPage } from '../../http/site/send-page.js';
 import type { Services } from '../../services.js';
@@ -39,7 +40,7 @@ export function paperRoutes(services: Services): Handlers {
     },
     deletePaper: async ({ c, params, user }) => {
       await deletePaper(db, params.id, user);
-      return c.json({ message: 'Naskah berhasil dihapus.' });
+      return said(c, { message: messages().paperDeleted });
     },
     copyPaper: async ({ c, params, user }) => {
       const { leftOut, ...paper } = await copyPaper(services, params.id, user);
@@ -59,7 +60,7 @@ export function paperRoutes(services: Services): Handlers {
     },
     leavePaper: async ({ c, params, user }) => {
       await leavePaper(db, params.id, user);
-      return c.json({ message: 'Anda keluar dari naskah ini.' });
+      return said(c, { message: messages().paperLeft });
     },
     presentInPaper: async ({ c, params, user }) =>
       c.json(await presentInPaper(db, params.id, user), 200, personal),

@@ -4,6 +4,7 @@ import type { Context } from 'hono';
 import { ReadyBody } from '../../answers/ready-body.js';
 import type { Handlers } from '../../http/api.js';
 import { clientAddress } from '../../http/client-address.js';
+import { messages, said } from '../../http/said.js';
 import { sendJson } from '../../http/send-json.js';
 import { sendReady } from '../../http/send-ready.js';
 import { sendPage } from '../../http/site/send-page.js';
@@ -54,7 +55,7 @@ export function questionRoutes(services: Services): Handlers {
     },
     deleteQuestion: async ({ c, user, params }) => {
       await deleteQuestion(db, user, params.id);
-      return c.json({ message: 'Soal berhasil dihapus' });
+      return said(c, { message: messages().questionDeleted });
     },
     questionVersions: ({ c, user, params }) =>
       limitVersions(async () => {

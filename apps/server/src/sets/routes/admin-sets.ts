@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/api.js';
 import { clientAddress } from '../../http/client-address.js';
+import { messages, said } from '../../http/said.js';
 import { sendPage } from '../../http/site/send-page.js';
 import { VARY_BY_VIEWER_AND_ENCODING } from '../../http/token-headers.js';
 import type { Services } from '../../services.js';
@@ -20,7 +21,7 @@ export function adminSetRoutes(services: Services): Handlers {
       guard: ({ params }) => anySet(db, params.id),
       handle: async ({ c, params, body, user }) => {
         const questionSet = await changeOwner(services, user, params.id, body.accountId);
-        return c.json({ message: 'Pemilik paket soal berhasil diganti.', questionSet });
+        return said(c, { message: messages().setOwnerChanged, questionSet });
       },
     },
   };

@@ -1,5 +1,6 @@
 import type { Account } from '../../account.js';
 import type { Handlers } from '../../http/api.js';
+import { messages, said } from '../../http/said.js';
 import type { Services } from '../../services.js';
 import { deleteForever } from '../delete-forever.js';
 import { changeableSet, removableSet, restorableSet } from '../set-access.js';
@@ -20,14 +21,14 @@ export function questionSetWriteRoutes(services: Services): Handlers {
     createQuestionSet: async ({ c, body, user }) => {
       const questionSet = await createSet(services, body, user);
       setList.changed(questionSet.id);
-      return c.json({ message: 'Paket soal berhasil dibuat.', questionSet }, 201);
+      return said(c, { message: messages().setCreated, questionSet }, 201);
     },
     updateQuestionSet: {
       guard: ({ params, user }) => changeableSet(db, params.id, user),
       handle: async ({ c, params, body, user }) => {
         await updateSet(db, params.id, body, user, c.req.header('if-match'), visitor);
-        const answer = await saved(params.id, user, 'Paket soal berhasil diperbarui.');
-        return c.json(answer, 200, { ETag: setTag(answer.questionSet) });
+        const answer = await saved(params.id, user, messages().setUpdated);
+        return said(c, answer, 200, { ETag: setTag(answer.questionSet) });
       },
     },
     deleteQuestionSet: {
@@ -36,18 +37,18 @@ export function questionSetWriteRoutes(services: Services): Handlers {
         if (query.forever === 'true') {
           await deleteForever(services, params.id, user);
           setList.changed(params.id);
-          return c.json({ message: 'Paket soal berhasil dihapus selamanya.' });
+          return said(c, { message: messages().setDeleted });
         }
         await withdrawSet(db, params.id, user);
         setList.changed(params.id);
-        return c.json({ message: 'Paket soal berhasil ditarik.' });
+        return said(c, { message: messages().setWithdrawn });
       },
     },
     restoreQuestionSet: {
       guard: ({ params, user }) => restorableSet(db, params.id, user),
       handle: async ({ c, params, user }) => {
         await restoreSet(db, params.id, user);
-        return c.json(await saved(params.id, user, 'Paket soal berhasil dikembalikan.'));
+        return said(c, await saved(params.id, user, messages().setRestored));
       },
     },
   };

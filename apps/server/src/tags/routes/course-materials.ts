@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/api.js';
+import { messages, said, sendSaid } from '../../http/said.js';
 import { sendJson } from '../../http/send-json.js';
 import { VARY_BY_VIEWER_AND_ENCODING } from '../../http/token-headers.js';
 import type { Services } from '../../services.js';
@@ -22,22 +23,22 @@ export function courseMaterialRoutes(services: Services): Handlers {
     },
     courseMaterials: async ({ c, params }) => {
       const data = await courseMaterials(db, params.courseId);
-      return sendJson(c, { success: true, data, message: 'Materi berhasil dimuat' });
+      return sendSaid(c, { success: true, data, message: messages().materialsLoaded });
     },
     createCourseMaterial: async ({ c, user, body }) => {
       const data = await createCourseMaterial(services, user, body.courseId, body.materialName);
-      return c.json({ success: true, data, message: 'Materi berhasil ditambahkan' }, 201);
+      return said(c, { success: true, data, message: messages().materialCreated }, 201);
     },
     updateCourseMaterial: {
       guard: ({ params }) => courseMaterial(db, params.id),
       handle: async ({ c, user, params, body }) => {
         const data = await renameCourseMaterial(services, user, params.id, body);
-        return c.json({ success: true, data, message: 'Materi berhasil diperbarui' });
+        return said(c, { success: true, data, message: messages().materialUpdated });
       },
     },
     deleteCourseMaterial: async ({ c, user, params }) => {
       await deleteCourseMaterial(services, user, params.id);
-      return c.json({ success: true, message: 'Materi berhasil dihapus' });
+      return said(c, { success: true, message: messages().materialDeleted });
     },
   };
 }

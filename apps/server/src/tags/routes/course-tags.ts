@@ -1,5 +1,6 @@
 import type { Handlers } from '../../http/api.js';
 import { clientAddress } from '../../http/client-address.js';
+import { messages, said } from '../../http/said.js';
 import { sendJson } from '../../http/send-json.js';
 import type { Services } from '../../services.js';
 import { courseTag, courseTagKind, courseTags } from '../course-tags.js';
@@ -26,7 +27,7 @@ export function courseTagRoutes(services: Services): Handlers {
     },
     undoTagMerge: async ({ c, user, params }) => {
       await undoMerge(services, user, params.id);
-      return c.json({ message: 'Penggabungan tag diurungkan' });
+      return said(c, { message: messages().mergeUndone });
     },
     tagUses: async ({ c }) => {
       const caller = clientAddress(c, config.settings.TRUST_PROXY);
@@ -35,7 +36,7 @@ export function courseTagRoutes(services: Services): Handlers {
     },
     deleteCourseTag: async ({ c, user, params }) => {
       await deleteTag(courseTagKind, services, user, params.id);
-      return c.json({ message: 'Tag berhasil dihapus' });
+      return said(c, { message: messages().tagDeleted });
     },
   };
 }

@@ -1,8 +1,7 @@
 import { type DropdownAnswer, LEVELS } from '@bank-soal/contract/sets';
-import { ReadyBody } from '../../answers/ready-body.js';
 import type { DbOrTransaction } from '../../db/schema.js';
 import type { Handlers } from '../../http/api.js';
-import { sendReady } from '../../http/send-ready.js';
+import { messages, sendSaid } from '../../http/said.js';
 import type { Services } from '../../services.js';
 
 function names(db: DbOrTransaction, table: 'course_tags' | 'material_tags') {
@@ -14,14 +13,14 @@ export function dropdownRoutes({ db }: Services): Handlers {
     dropdownData: async ({ c }) => {
       const answer: DropdownAnswer = {
         success: true,
-        message: 'Data filter berhasil dimuat',
+        message: messages().filtersLoaded,
         data: {
           courseTags: await names(db, 'course_tags'),
           materialTags: await names(db, 'material_tags'),
           difficultyLevels: LEVELS.map((level, index) => ({ id: index + 1, level })),
         },
       };
-      return sendReady(c, new ReadyBody(JSON.stringify(answer)));
+      return sendSaid(c, answer);
     },
   };
 }

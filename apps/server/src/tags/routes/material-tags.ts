@@ -1,4 +1,5 @@
 import type { Handlers } from '../../http/api.js';
+import { messages, said } from '../../http/said.js';
 import { sendJson } from '../../http/send-json.js';
 import type { Services } from '../../services.js';
 import { assignCourse, unassignCourse } from '../assign-course.js';
@@ -29,7 +30,7 @@ export function materialTagRoutes(services: Services): Handlers {
     },
     deleteMaterialTag: async ({ c, user, params }) => {
       await deleteTag(materialTagKind, services, user, params.id);
-      return c.json({ message: 'Tag berhasil dihapus' });
+      return said(c, { message: messages().tagDeleted });
     },
     assignMaterialTag: {
       guard: ({ params }) => materialTag(db, params.id),

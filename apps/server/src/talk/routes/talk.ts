@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Account } from '../../account.js';
 import type { Handlers } from '../../http/api.js';
+import { messages, said } from '../../http/said.js';
 import { sendJson } from '../../http/send-json.js';
 import { VARY_BY_VIEWER_AND_ENCODING } from '../../http/token-headers.js';
 import type { Services } from '../../services.js';
@@ -46,14 +47,14 @@ export function talkRoutes(services: Services): Handlers {
       c.json(await updateComment(db, params.id, body, user), 200, privately),
     deleteComment: async ({ c, params, user }) => {
       await deleteComment(db, params.id, user);
-      return c.json({ message: 'Komentar berhasil dihapus.' });
+      return said(c, { message: messages().commentDeleted });
     },
     resolveComment: async ({ c, params, user, body }) =>
       c.json(await resolveComment(db, params.id, body.answer, user), 200, privately),
     notices: ({ c, user, query }) => notices(c, user, query.unread === 'true'),
     readNotices: async ({ c, user, body }) => {
       await markRead(db, body.ids, user);
-      return c.json({ message: 'Pemberitahuan ditandai sudah dibaca.' });
+      return said(c, { message: messages().noticesRead });
     },
   };
 }
