@@ -29,7 +29,7 @@ const groups = [
   // What a page begins with before it is painted.
   {
     name: 'first',
-    test: /rolldown|preload-helper|apps\/site\/src\/arrival\.ts$/,
+    test: /rolldown|preload-helper|session\/campus-arrival\.ts$/,
     priority: 4,
   },
   // What every page begins with then.

@@ -1,33 +1,10 @@
 import { useSite } from '@bank-soal/screens/data';
 import { useHydrated } from '@bank-soal/screens/frame';
-import { useSession } from '@bank-soal/screens/session';
+import { decideAccess, type PageAccess, useSession } from '@bank-soal/screens/session';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { lazyPage, loadingViewOf } from './lazy-page.js';
 import { loginHref, paths } from './paths.js';
-
-/** Who may open a page. `browse` is opened to visitors by the site's settings. */
-export type PageAccess = 'open' | 'browse' | 'user' | 'admin';
-
-/** A person at a page. */
-export interface Visitor {
-  signedIn: boolean;
-  isAdmin: boolean;
-  /** Whether visitors may browse; `undefined` while the site's settings are not known. */
-  publicBrowsing: boolean | undefined;
-}
-
-/** The guard shows the page, waits for the settings, or leads elsewhere. */
-export type AccessDecision = 'show' | 'wait' | 'login' | 'home';
-
-/** Decides whether a page is shown. The server enforces the same by itself. */
-export function decideAccess(access: PageAccess, visitor: Visitor): AccessDecision {
-  if (access === 'open') return 'show';
-  if (visitor.signedIn) return access === 'admin' && !visitor.isAdmin ? 'home' : 'show';
-  if (access !== 'browse') return 'login';
-  if (visitor.publicBrowsing === undefined) return 'wait';
-  return visitor.publicBrowsing ? 'show' : 'login';
-}
 
 /** The login: at its own address, and at once in the place of a page that is closed to a visitor. */
 export const login = lazyPage(() => import('./pages/login-page.js'));

@@ -1,7 +1,7 @@
 import '@bank-soal/ui/fonts.css';
 import '@bank-soal/ui/styles.css';
 import '@bank-soal/ui/page.css';
-import { takeArrival } from './arrival.js';
+import { takeArrival } from '@bank-soal/screens/session';
 
 const start = () => void import('./start.js');
 

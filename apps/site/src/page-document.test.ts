@@ -4,7 +4,6 @@ import {
   type Manifest,
   pageOf,
   readInitialData,
-  renderedFor,
   writeInitialData,
 } from './page-document.js';
 
@@ -38,26 +37,6 @@ it('puts a page into its template as it is', () => {
 
 it('finds nothing on the shell', () => {
   expect(readInitialData({ getElementById: () => null })).toBeUndefined();
-});
-
-const reader = { id: 4, username: 'Sari', email: 'sari@contoh.ac.id', roles: ['ROLE_USER'] };
-const user = { ...reader, accessToken: 'abc', phone: '0812' };
-
-it('is the user themselves where the server knows them as this browser does', () => {
-  expect(renderedFor(reader, user)).toBe(user);
-});
-
-it('has the name and the roles that the server knows by now', () => {
-  expect(renderedFor({ ...reader, username: 'Sari Dewi' }, user)).toEqual({
-    ...user,
-    username: 'Sari Dewi',
-  });
-});
-
-it('is nobody on a page of somebody else', () => {
-  expect(renderedFor({ ...reader, id: 5 }, user)).toBeUndefined();
-  expect(renderedFor(reader, undefined)).toBeUndefined();
-  expect(renderedFor(reader, { ...user, id: undefined })).toBeUndefined();
 });
 
 const manifest: Manifest = {

@@ -1,9 +1,4 @@
-import {
-  HANDOVER_ID,
-  type PageHandover,
-  type PageReader,
-  type SessionUser,
-} from '@bank-soal/contract/accounts';
+import { HANDOVER_ID, type PageHandover, type PageReader } from '@bank-soal/contract/accounts';
 import type { KnownAnswers } from '@bank-soal/screens/data';
 
 /** `id` of the initial data of a server-rendered page. */
@@ -34,15 +29,6 @@ export function writeInitialData(data: InitialData): string {
   // Nothing in it may look like the end of the element.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${DATA_ID}">${json}</script>`;
-}
-
-const faceOf = ({ username, email, roles }: PageReader | SessionUser) =>
-  JSON.stringify([username, email, roles]);
-
-/** The user of this browser, with name and roles as the page was rendered; `undefined` where it is not theirs. */
-export function renderedFor(reader: PageReader, user: SessionUser | undefined) {
-  if (user?.id !== reader.id) return undefined;
-  return faceOf(reader) === faceOf(user) ? user : { ...user, ...reader };
 }
 
 /** Vite's manifest of the build, by module. */

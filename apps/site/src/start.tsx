@@ -1,12 +1,12 @@
 import type { PageHandover } from '@bank-soal/contract/accounts';
 import { askForRest } from '@bank-soal/screens/data';
-import { forgetPageReader, keepPageReader } from '@bank-soal/screens/session';
+import { forgetPageReader, keepPageReader, renderedFor } from '@bank-soal/screens/session';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.js';
 import { api, session } from './browser-state.js';
-import { readHandover, readInitialData, renderedFor } from './page-document.js';
+import { readHandover, readInitialData } from './page-document.js';
 import { afterSignIn, nextOf, paths } from './paths.js';
 import { loadPage, loadRendered } from './routes.js';
 

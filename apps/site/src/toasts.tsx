@@ -1,5 +1,5 @@
+import { takenArrival } from '@bank-soal/screens/session';
 import { type ComponentType, useEffect, useState } from 'react';
-import { takenArrival } from './arrival.js';
 import { isAdministration } from './paths.js';
 
 const ACTS = ['pointermove', 'pointerdown', 'keydown'] as const;

@@ -1,9 +1,8 @@
 import { useHydrated } from '@bank-soal/screens/frame';
 import { LoginScreen } from '@bank-soal/screens/login';
-import { useSession } from '@bank-soal/screens/session';
+import { type Arrival, forgetArrival, takenArrival, useSession } from '@bank-soal/screens/session';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { type Arrival, forgetArrival, takenArrival } from '../arrival.js';
 import { usePageTitle } from '../page-hooks.js';
 import { afterSignIn, loginHref, nextOf, paths, REFUSED } from '../paths.js';
 import { loginTexts } from '../texts/login.js';

@@ -1,7 +1,7 @@
 import { MyDataScreen } from '@bank-soal/screens/my-data';
+import { forgetArrival, takenArrival } from '@bank-soal/screens/session';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { forgetArrival, takenArrival } from '../arrival.js';
 import { usePageTitle } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { myDataTexts } from '../texts/my-data.js';

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useHasMySets } from '../data/sets/use-has-my-sets.js';
 import { useNewestSets } from '../data/sets/use-newest-sets.js';
 import { useSite } from '../data/site/use-site.js';
-import { type ShelfKind, ShelfScreen } from '../my-page/index.js';
+import type { ShelfKind } from '../my-page/index.js';
+import { ShelfScreen } from '../my-page/my-sets-screen.js';
 import { HomeView, type HomeViewProps, type HomeViewState } from './home-view.js';
 
 /** Props of {@link HomeScreen}. */

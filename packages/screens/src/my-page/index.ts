@@ -1,3 +1,3 @@
-export { MySetsScreen, ShelfScreen } from './my-sets-screen.js';
+export { MySetsScreen } from './my-sets-screen.js';
 export { type MySetsViewProps } from './my-sets-view.js';
 export { type ShelfKind } from './shelf-view.js';

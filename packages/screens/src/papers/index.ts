@@ -5,4 +5,3 @@ export {
   QUESTION_LEVELS,
   QUESTION_TYPES,
 } from './draft/question.js';
-export { questionsOf } from './draft/visitor-draft.js';

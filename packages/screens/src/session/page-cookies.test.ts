@@ -1,7 +1,7 @@
 import { PAGE_READER_PATH } from '@bank-soal/contract/accounts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { KeyStorage } from '../browser/stored.js';
-import { keepPageReader, signedInCookie, themeCookie } from './page-cookies.js';
+import { keepPageReader, renderedFor, signedInCookie, themeCookie } from './page-cookies.js';
 import { createSessionStore } from './session-store.js';
 
 const user = {
@@ -108,4 +108,21 @@ it('keeps a chosen theme for a year, on the whole site', () => {
 
 it('is forgotten when the device decides again', () => {
   expect(themeCookie('system')).toBe('bank-soal-theme=; path=/; samesite=lax; max-age=0');
+});
+
+it('is the user themselves where the server knows them as this browser does', () => {
+  expect(renderedFor(reader, user)).toBe(user);
+});
+
+it('has the name and the roles that the server knows by now', () => {
+  expect(renderedFor({ ...reader, username: 'Sari Dewi' }, user)).toEqual({
+    ...user,
+    username: 'Sari Dewi',
+  });
+});
+
+it('is nobody on a page of somebody else', () => {
+  expect(renderedFor({ ...reader, id: 5 }, user)).toBeUndefined();
+  expect(renderedFor(reader, undefined)).toBeUndefined();
+  expect(renderedFor(reader, { ...user, id: undefined })).toBeUndefined();
 });

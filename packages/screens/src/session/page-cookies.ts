@@ -78,3 +78,12 @@ export function keepPageReader(
   store.subscribe(update);
   setTimeout(update, LATER_MS);
 }
+
+const faceOf = ({ username, email, roles }: PageReader | SessionUser) =>
+  JSON.stringify([username, email, roles]);
+
+/** The user of this browser, with name and roles as the page was rendered; `undefined` where it is not theirs. */
+export function renderedFor(reader: PageReader, user: SessionUser | undefined) {
+  if (user?.id !== reader.id) return undefined;
+  return faceOf(reader) === faceOf(user) ? user : { ...user, ...reader };
+}

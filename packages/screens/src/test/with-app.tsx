@@ -5,7 +5,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiProvider, type HostParts } from '../api/index.js';
 import { DataProvider } from '../data/index.js';
-import { createSessionStore, SESSION_KEY, SessionProvider } from '../session/index.js';
+import { createSessionStore, SessionProvider } from '../session/index.js';
+import { SESSION_KEY } from '../session/session-record.js';
 import { administrator } from './admin-fixtures.js';
 import { memoryStorage } from './memory-storage.js';
 

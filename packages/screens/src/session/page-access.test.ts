@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decideAccess, type PageAccess, type Visitor } from './guard.js';
+import { decideAccess, type PageAccess, type Visitor } from './page-access.js';
 
 const visitor: Visitor = { signedIn: false, isAdmin: false, publicBrowsing: false };
 const unknown: Visitor = { ...visitor, publicBrowsing: undefined };

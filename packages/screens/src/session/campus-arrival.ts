@@ -1,6 +1,8 @@
 /** Result of the campus sign-in: a code for a session, or why there is none. */
 export interface Arrival {
+  /** Code for a session, good once. */
   code?: string;
+  /** Reason of a refusal, as a code. */
   problem?: string;
 }
 

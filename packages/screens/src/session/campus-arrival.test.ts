@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { forgetArrival, readArrival, takeArrival, takenArrival } from './arrival.js';
+import { forgetArrival, readArrival, takeArrival, takenArrival } from './campus-arrival.js';
 
 it.each([
   ['#kode=abc_-9', { code: 'abc_-9' }],

@@ -1,1 +1,0 @@
-export { useCoverOf } from './use-cover-of.js';
