@@ -1,11 +1,13 @@
 import { useHydrated } from '@bank-soal/screens/frame';
 import { LoginScreen } from '@bank-soal/screens/login';
-import { type Arrival, forgetArrival, takenArrival, useSession } from '@bank-soal/screens/session';
+import { forgetArrival, takenArrival, useSession } from '@bank-soal/screens/session';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../page-hooks.js';
 import { afterSignIn, loginHref, nextOf, paths, REFUSED } from '../paths.js';
 import { loginTexts } from '../texts/login.js';
+
+type Arrival = ReturnType<typeof takenArrival>;
 
 export function LoginPage() {
   usePageTitle(loginTexts.title);
@@ -16,7 +18,7 @@ export function LoginPage() {
 }
 
 /** The login for people whom the campus sign-in has sent back. */
-function ArrivedPage({ arrival }: { arrival: Arrival }) {
+function ArrivedPage({ arrival }: { arrival: NonNullable<Arrival> }) {
   const next = nextOf(useLocation());
   const { user } = useSession();
   // Signed in already, they came to prove that the account to be removed is theirs: that page uses the code.

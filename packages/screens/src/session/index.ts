@@ -1,6 +1,5 @@
 export type { KeyStorage } from '../browser/stored.js';
 export {
-  type Arrival,
   forgetArrival,
   takeArrival,
   takenArrival,
