@@ -46,10 +46,9 @@ import { adminSetRoutes } from './sets/routes/admin-sets.js';
 import { questionSetWriteRoutes } from './sets/routes/question-set-writes.js';
 import { questionSetRoutes } from './sets/routes/question-sets.js';
 import { courseMaterialRoutes } from './tags/routes/course-materials.js';
-import { courseTagRoutes } from './tags/routes/course-tags.js';
 import { dropdownRoutes } from './tags/routes/dropdown.js';
 import { importRoutes } from './tags/routes/imports.js';
-import { materialTagRoutes } from './tags/routes/material-tags.js';
+import { courseTagRoutes, materialTagRoutes } from './tags/routes/tags.js';
 import { talkRoutes } from './talk/routes/talk.js';
 
 function allHandlers(services: Services): Handlers {

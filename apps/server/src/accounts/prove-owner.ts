@@ -7,8 +7,6 @@ import type { Services } from '../services.js';
 import { takeSignInCode } from './campus/sign-in-codes.js';
 import { isPassword } from './passwords.js';
 
-const wrong = () => new Refusal(400, { code: 'wrong-password' });
-
 /** Proof by the account's own sign-in at the campus; a stale code, or another's, fails here too. */
 async function proveByCode(db: Db, { id }: Account, code: string): Promise<void> {
   const holder = await takeSignInCode(db, code).catch((error: unknown) => {
@@ -32,15 +30,24 @@ export function proveOwner(
   address: string,
 ): Promise<void> {
   if (code !== undefined) return proveByCode(services.db, account, code);
-  return proveByPassword(services, account, password ?? '', address);
+  return provePassword(services, account, password ?? '', address, async () => {}, {});
 }
 
-async function proveByPassword(
+/**
+ * Checks the account's password, and does some work in the same turn of the hash's limiter.
+ *
+ * @param field of the request, for the failure
+ * @throws Refusal 400 for a wrong password, 429 after too many of them
+ */
+export async function provePassword<Result>(
   { db, attemptsOf, passwordWork, signInEvents }: Services,
   account: Account,
   password: string,
   address: string,
-): Promise<void> {
+  work: () => Promise<Result>,
+  field: { what?: 'current' },
+): Promise<Result> {
+  const wrong = () => new Refusal(400, { code: 'wrong-password', ...field });
   const note = (outcome: AuditOutcome) =>
     signInEvents.note({ action: 'password', outcome, account, address });
   const attempts = attemptsOf(account.email, address, () => note('throttled'));
@@ -52,12 +59,13 @@ async function proveByPassword(
     .executeTakeFirst();
   const known = row?.password_hash;
   if (known === undefined) throw wrong();
-  await passwordWork.run(address, async () => {
+  const result = await passwordWork.run(address, async () => {
     await attempts.check();
-    if (await isPassword(password, known)) return;
+    if (await isPassword(password, known)) return work();
     await attempts.failed();
     await note('wrong-password');
     throw wrong();
   });
   await attempts.succeeded();
+  return result;
 }

@@ -4,9 +4,9 @@ import { stillMay } from '../accounts/still-may.js';
 import type { Db } from '../db/schema.js';
 import { transact } from '../db/transact.js';
 import type { Picture } from '../exchange/index.js';
+import { findImage } from '../files/images/open-image.js';
 import type { Services } from '../services.js';
 import type { FileStore } from '../storage/file-store.js';
-import { visibleQuestions } from './visible-questions.js';
 
 /** Services that store pictures of a file. */
 export type PictureTools = Pick<Services, 'db' | 'store' | 'contents' | 'accountLimits'>;
@@ -47,26 +47,7 @@ export async function openPicture(
   account: Account,
   sha256: string,
 ): Promise<Picture | undefined> {
-  const image = await db
-    .selectFrom('images')
-    .select('type')
-    .where('sha256', '=', sha256)
-    .where((eb) =>
-      eb.or([
-        eb('uploader_id', '=', account.id),
-        eb.exists(
-          eb
-            .selectFrom('question_images')
-            .innerJoin('questions', 'questions.id', 'question_images.question_id')
-            .select('question_images.id')
-            .whereRef('question_images.sha256', '=', 'images.sha256')
-            .whereRef('question_images.put_by', '=', 'images.uploader_id')
-            .where(visibleQuestions(account)),
-        ),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
+  const image = await findImage(db, account, sha256);
   if (image === undefined) return undefined;
   try {
     return {

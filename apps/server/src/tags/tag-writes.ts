@@ -14,7 +14,7 @@ import { named, renamed } from './named.js';
 import { refuseRenamed } from './refuse-renamed.js';
 import type { Renamed } from './rename-in-sets.js';
 
-interface Tag {
+export interface Tag {
   id: number;
   name: string;
 }

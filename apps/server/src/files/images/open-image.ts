@@ -12,18 +12,13 @@ interface OpenImage {
   size: number;
 }
 
-/**
- * A picture that the account uploaded, or that its uploader put into a question that the account sees. A
- * reference to somebody's picture in one's own question opens nothing.
- *
- * @throws Refusal 404 as for an unknown one
- */
-export async function openImage(
+/** As {@link openImage}; undefined instead of a refusal. */
+export function findImage(
   db: DbOrTransaction,
   account: Account,
   sha256: string,
-): Promise<OpenImage> {
-  const image = await db
+): Promise<OpenImage | undefined> {
+  return db
     .selectFrom('images')
     .select(['sha256', 'type', 'size'])
     .where('sha256', '=', sha256)
@@ -43,6 +38,20 @@ export async function openImage(
     )
     .limit(1)
     .executeTakeFirst();
+}
+
+/**
+ * A picture that the account uploaded, or that its uploader put into a question that the account sees. A
+ * reference to somebody's picture in one's own question opens nothing.
+ *
+ * @throws Refusal 404 as for an unknown one
+ */
+export async function openImage(
+  db: DbOrTransaction,
+  account: Account,
+  sha256: string,
+): Promise<OpenImage> {
+  const image = await findImage(db, account, sha256);
   if (image === undefined) throw notFound('image');
   return image;
 }

@@ -29,18 +29,5 @@ export function CourseTagFormScreen({
 }: CourseTagFormScreenProps) {
   const check = (name: string) => checkCourseTagName(name, known, tag?.id);
   const form = useTagForm(tag, check, useCourseTagWrites(), write, onClose);
-  return (
-    <CourseTagFormView
-      editing={tag !== undefined}
-      name={form.name}
-      onNameChange={form.change}
-      problem={form.problem}
-      notice={form.notice}
-      attempts={form.attempts}
-      saving={form.saving}
-      onSubmit={form.submit}
-      listHref={listHref}
-      onCancel={onClose}
-    />
-  );
+  return <CourseTagFormView editing={tag !== undefined} {...form} listHref={listHref} />;
 }

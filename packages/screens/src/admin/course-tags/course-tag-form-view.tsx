@@ -4,11 +4,10 @@ import { Card } from '@bank-soal/ui/card';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { courseTagTexts } from '../../indonesian/course-tag.js';
 import { FormPage } from '../shared/index.js';
-import { TagFields, type TagFieldsProps } from '../tags/index.js';
+import { TagFields, type TagForm } from '../tags/index.js';
 
 /** Props of {@link CourseTagFormView}. */
-export interface CourseTagFormViewProps
-  extends Omit<TagFieldsProps, 'label' | 'hint' | 'placeholder' | 'focused'> {
+export interface CourseTagFormViewProps extends TagForm {
   /** Whether a tag is renamed or a new one added. */
   editing: boolean;
   /** Where 'Kembali ke Daftar' leads. */

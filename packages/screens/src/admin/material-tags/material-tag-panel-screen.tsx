@@ -27,17 +27,5 @@ export function MaterialTagPanelScreen({
 }: MaterialTagPanelScreenProps) {
   const check = (name: string) => checkMaterialTagName(name, known, tag?.id);
   const form = useTagForm(tag, check, useMaterialTagWrites(), write, onClose);
-  return (
-    <MaterialTagPanel
-      edited={tag?.name}
-      name={form.name}
-      onNameChange={form.change}
-      problem={form.problem}
-      notice={form.notice}
-      attempts={form.attempts}
-      saving={form.saving}
-      onSubmit={form.submit}
-      onCancel={onClose}
-    />
-  );
+  return <MaterialTagPanel edited={tag?.name} {...form} />;
 }

@@ -5,11 +5,10 @@ import { Heading } from '@bank-soal/ui/heading';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { materialTagTexts } from '../../indonesian/material-tag.js';
-import { TagFields, type TagFieldsProps } from '../tags/index.js';
+import { TagFields, type TagForm } from '../tags/index.js';
 
 /** Props of {@link MaterialTagPanel}. */
-export interface MaterialTagPanelProps
-  extends Omit<TagFieldsProps, 'label' | 'hint' | 'placeholder' | 'focused'> {
+export interface MaterialTagPanelProps extends TagForm {
   /** Name of the tag that is renamed; without one a new one is added. */
   edited: string | undefined;
 }

@@ -1,5 +1,5 @@
-export { TagFields, type TagFieldsProps } from './tag-fields.js';
+export { TagFields } from './tag-fields.js';
 export { judgeTagRows, useTagImportColumns } from './tag-import.js';
 export { type TagListProps, TagListView } from './tag-list-view.js';
-export { useTagForm } from './use-tag-form.js';
+export { type TagForm, useTagForm } from './use-tag-form.js';
 export { useTagList } from './use-tag-list.js';

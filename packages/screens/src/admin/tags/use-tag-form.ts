@@ -12,24 +12,16 @@ import { refusesInput } from '../../model/field-problems.js';
 import type { Tag } from '../../model/tags/admin-tag.js';
 import { useWording } from '../../texts/use-wording.js';
 import { ADMIN_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
+import type { TagFieldsProps } from './tag-fields.js';
 
-/** The form of a tag's name. */
-export interface TagForm {
-  name: string;
-  /** What is wrong with the name. */
-  problem: string | undefined;
-  /** What is wrong with the save. */
-  notice: string | undefined;
-  attempts: number;
-  saving: boolean;
-  change: (name: string) => void;
-  submit: () => void;
-}
+/** State and events of a tag's form, as its fields take them. */
+export type TagForm = Omit<TagFieldsProps, 'label' | 'hint' | 'placeholder' | 'focused'>;
 
 /**
  * Adds or renames a tag. A failed save leaves what was typed.
  *
  * @param tag the tag to rename; without one a new one is added
+ * @param onClose saved, or given up
  * @param check the rule about a name, against the known tags
  */
 export function useTagForm(
@@ -37,7 +29,7 @@ export function useTagForm(
   check: (name: string) => Failure | undefined,
   writes: TagWrites,
   write: RunWrite,
-  onDone: () => void,
+  onClose: () => void,
 ): TagForm {
   const tagMessages = useTexts(tagTexts);
   const inWords = useWording(TAG_SENTENCES);
@@ -81,7 +73,7 @@ export function useTagForm(
       return;
     }
     toast.success(tag ? tagMessages.changed : tagMessages.added, { duration: ADMIN_TOAST_MS });
-    onDone();
+    onClose();
   }
 
   return {
@@ -90,10 +82,11 @@ export function useTagForm(
     notice,
     attempts,
     saving,
-    change(next) {
+    onNameChange(next) {
       setName(next);
       setProblem(undefined);
     },
-    submit: () => void submit(),
+    onSubmit: () => void submit(),
+    onCancel: onClose,
   };
 }

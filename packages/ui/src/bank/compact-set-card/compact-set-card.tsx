@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { UpdatedDate } from '../../components/search/updated-date/index.js';
 import { buttonStyle } from '../../lib/internal/button-style/index.js';
 import {
@@ -15,6 +15,7 @@ import { FILE_QUESTION_MARK } from '../../lib/internal/drawings/file-question-ma
 import { USER_ROUND } from '../../lib/internal/drawings/user-round.js';
 import { Fact } from '../../lib/internal/fact.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
+import { plainTitle, type SetCardProps } from '../../lib/internal/set-card.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { frameTexts } from '../../lib/public/indonesian/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
@@ -24,50 +25,11 @@ import { LevelBadge } from '../level-badge/index.js';
 import { TopicChips } from '../topic-chips/index.js';
 
 /** Props of {@link CompactSetCard}. */
-export interface CompactSetCardProps
-  extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
-  /**
-   * The element that is rendered.
-   * @default 'article'
-   */
-  as?: 'article' | 'li' | 'div';
-  /** Where 'Lihat Detail', and with it the whole card, leads. */
-  href: string;
-  /** Title of the set; may carry marks. */
-  title: ReactNode;
-  /**
-   * Level of the title.
-   * @default 'h3'
-   */
-  titleAs?: 'h2' | 'h3' | 'h4';
-  /** The title as plain text, for the description of the link, when `title` is not. */
-  name?: string;
-  /** Mudah, Sedang, or another word, which is red. */
-  level: string;
-  /** Stands before the level: a box that chooses the set among several. */
-  selection?: ReactNode;
-  /** Stands beside the level: a lock that says who alone sees it, or when it opens. */
-  lock?: ReactNode;
-  /** Stands beside title and description, in a place of fixed size: a `SetCover`. */
-  cover?: ReactNode;
+export interface CompactSetCardProps extends SetCardProps {
   /** At most two lines of it are shown. */
   description?: ReactNode;
-  /** Lecturer; may carry marks. */
-  lecturer?: ReactNode;
-  /** Where the lecturer leads: to their sets. */
-  lecturerHref?: string | undefined;
   /** 'N soal'. */
   questionCount: number;
-  /** How often it was downloaded. */
-  downloads: number;
-  /** When the set last changed: ISO 8601 text or a `Date`. */
-  updated: string | Date;
-  /** Names of the topics. The first three are shown. */
-  topics: readonly string[];
-  /** Draws a topic, for example with marks. */
-  renderTopic?: (topic: string) => ReactNode;
-  /** Where a topic leads: to its sets. */
-  topicHref?: ((topic: string) => string) | undefined;
 }
 
 const FACT = 'ui:inline-flex ui:min-w-0 ui:items-center ui:gap-1.5';
@@ -102,7 +64,6 @@ export function CompactSetCard({
   const details = strings['setCard.details'];
   const beside = cover && BESIDE_COVER;
   const described = description !== undefined && description !== '';
-  const plainTitle = name ?? (typeof title === 'string' ? title : '');
   return (
     <Element
       data-component="compact-set-card"
@@ -167,7 +128,7 @@ export function CompactSetCard({
           <UpdatedDate date={updated} format="short" icon={false} />
           <HostLink
             href={href}
-            aria-description={plainTitle}
+            aria-description={plainTitle({ name, title })}
             className={cn(
               buttonStyle({ variant: 'secondary', size: 'md', iconOnly: false, width: 'auto' }),
               'ui:no-underline ui:covering ui:print:hidden',

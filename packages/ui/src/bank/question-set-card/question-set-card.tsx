@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/actions/button/index.js';
 import { UpdatedDate } from '../../components/search/updated-date/index.js';
 import {
@@ -17,6 +17,7 @@ import { DOWNLOAD } from '../../lib/internal/drawings/download.js';
 import { USER_ROUND } from '../../lib/internal/drawings/user-round.js';
 import { Fact } from '../../lib/internal/fact.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
+import { plainTitle, type SetCardProps } from '../../lib/internal/set-card.js';
 import { frameTexts } from '../../lib/public/indonesian/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
@@ -26,32 +27,7 @@ import { LevelBadge } from '../level-badge/index.js';
 import { TopicChips } from '../topic-chips/index.js';
 
 /** Props of {@link QuestionSetCard}. */
-export interface QuestionSetCardProps
-  extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
-  /**
-   * The element that is rendered.
-   * @default 'article'
-   */
-  as?: 'article' | 'li' | 'div';
-  /** Where the whole card leads. */
-  href: string;
-  /** Title of the set; may carry marks. */
-  title: ReactNode;
-  /**
-   * Level of the title.
-   * @default 'h3'
-   */
-  titleAs?: 'h2' | 'h3' | 'h4';
-  /** The title as plain text, for the description of the button, when `title` is not. */
-  name?: string;
-  /** Mudah, Sedang, Sulit or another word. */
-  level: string;
-  /** Stands before the level: a box that chooses the set among several. */
-  selection?: ReactNode;
-  /** Stands beside the level: a lock that says who alone sees it, or when it opens. */
-  lock?: ReactNode;
-  /** Stands beside title and course, in a place of fixed size: a `SetCover`. */
-  cover?: ReactNode;
+export interface QuestionSetCardProps extends SetCardProps {
   /** Whether the set brings an answer key. */
   hasAnswers: boolean;
   /** Whether the set brings test cases. */
@@ -60,20 +36,6 @@ export interface QuestionSetCardProps
   subject: ReactNode;
   /** Where the course leads: to its sets. */
   subjectHref?: string | undefined;
-  /** Lecturer; may carry marks. */
-  lecturer?: ReactNode;
-  /** Where the lecturer leads: to their sets. */
-  lecturerHref?: string | undefined;
-  /** When the set last changed: ISO 8601 text or a `Date`. */
-  updated: string | Date;
-  /** Names of the topics. The first three are shown. */
-  topics: readonly string[];
-  /** Draws a topic, for example with marks. */
-  renderTopic?: (topic: string) => ReactNode;
-  /** Where a topic leads: to its sets. */
-  topicHref?: ((topic: string) => string) | undefined;
-  /** How often it was downloaded. */
-  downloads: number;
   /** Shows 'Unduh' and is called when it is pressed. */
   onDownload?: () => void;
   /**
@@ -124,7 +86,6 @@ export function QuestionSetCard({
   const Element = as as 'article';
   const strings = useTexts(frameTexts);
   const beside = cover && BESIDE_COVER;
-  const plainTitle = name ?? (typeof title === 'string' ? title : '');
   return (
     <Element
       data-component="question-set-card"
@@ -182,7 +143,7 @@ export function QuestionSetCard({
                 <Button
                   size="sm"
                   busy={downloading}
-                  aria-description={plainTitle}
+                  aria-description={plainTitle({ name, title })}
                   icon={DOWNLOAD_ICON}
                   onClick={onDownload}
                 >

@@ -6,6 +6,7 @@ import { cn } from '../../lib/internal/cn/index.js';
 import { CHEVRON_RIGHT } from '../../lib/internal/drawings/chevron-right.js';
 import { Fact } from '../../lib/internal/fact.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';
+import { plainTitle } from '../../lib/internal/set-card.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { frameTexts } from '../../lib/public/indonesian/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
@@ -50,7 +51,6 @@ export function SetRow({
   const strings = useTexts(frameTexts);
   const describes = description !== undefined && description !== '';
   const names = lecturer !== undefined && lecturer !== '';
-  const plainTitle = name ?? (typeof title === 'string' ? title : '');
   const row = (
     <div className={ROW}>
       <Title
@@ -101,7 +101,7 @@ export function SetRow({
       </div>
       <HostLink
         href={href}
-        aria-description={plainTitle}
+        aria-description={plainTitle({ name, title })}
         style={AREA.go}
         className="ui:flex ui:size-6 ui:items-center ui:justify-center ui:text-text-muted ui:stretched ui:[--stretched-ring:-2px] ui:group-hover:text-text ui:print:hidden"
       >

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeCsv } from './decode-csv.js';
-import { parseCsv } from './parse-csv.js';
+import { decodeCsv, parseCsv } from './parse-csv.js';
 import { type ImportColumn, readRows, templateText } from './read-rows.js';
 
 const columns: ImportColumn[] = [

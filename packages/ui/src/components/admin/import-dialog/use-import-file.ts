@@ -2,7 +2,6 @@
 
 import { useRef, useState } from 'react';
 import { loadPart } from '../../../lib/internal/load-part.js';
-import { decodeCsv } from './decode-csv.js';
 import { type ImportColumn, type ReadRows, readRows } from './read-rows.js';
 
 /** Where the choice of a file stands. */
@@ -20,7 +19,7 @@ async function read(
   const { name } = file;
   try {
     // Most who open the page import nothing.
-    const [{ parseCsv }, bytes] = await Promise.all([
+    const [{ decodeCsv, parseCsv }, bytes] = await Promise.all([
       loadPart('papaparse', () => import('./parse-csv.js')),
       file.arrayBuffer(),
     ]);
