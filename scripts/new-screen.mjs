@@ -87,7 +87,7 @@ export function newScreen(root, name, title) {
 }
 
 /**
- * What a screen adds to each list.
+ * Lines that a screen adds to each list.
  *
  * @param {{ name: string, area: string, Words: string }} words
  * @param {string} title

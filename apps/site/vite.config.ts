@@ -9,7 +9,7 @@ import { pdfjs } from './vite/pdfjs.js';
 const root = fileURLToPath(new URL('.', import.meta.url));
 const source = '@bank-soal/source';
 
-/** What a server draws pages with: one program that needs nothing beside itself. */
+/** The server's program for rendering pages: it needs nothing beside itself. */
 const server = {
   root,
   plugins: [react()],
@@ -24,15 +24,15 @@ const server = {
   },
 };
 
-/** What comes together: by itself the bundler makes some hundred small files, which travel one by one. */
+/** Modules that load together: by itself the bundler makes some hundred small files, which travel one by one. */
 const groups = [
-  // What a page begins with before it is painted.
+  // Start of a page before its first paint.
   {
     name: 'first',
     test: /rolldown|preload-helper|session\/campus-arrival\.ts$/,
     priority: 4,
   },
-  // What every page begins with then.
+  // Start of every page after that.
   {
     name: 'app',
     test: /apps\/site\/src\/(app|page-hooks|paths|browser-state|navigation)\.tsx?$|contract\/src\/(?:[a-z-]+\/)*my-set-kinds|session\/user-key|node_modules\/(react|react-dom|react-router|scheduler)\//,
@@ -48,7 +48,7 @@ const groups = [
     test: /packages\/screens\/src\/(sets\/(set-list|set-list-view|search\/search-view)\.tsx|set-cover\/near-cover\.tsx|(?:model|data)\/[a-z]+\/(set-list-address|use-downloads|use-recent-sets)\.ts)$/,
     priority: 1,
   },
-  // What reads the answers of the server.
+  // Readers of the server's answers.
   {
     name: 'answers',
     test: /packages\/contract\/src\/(accounts\/session|client\/reading-answers|common\/(error|jitless)|sets\/(dropdown|question-sets)|site\/site)\.ts$/,
@@ -58,7 +58,7 @@ const groups = [
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
-/** What browsers load. */
+/** The browser's program. */
 const site = {
   root,
   plugins: [texts(), react(), tailwindcss(), pdfjs(), licenses()],

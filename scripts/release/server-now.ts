@@ -22,7 +22,7 @@ export function serverNow(): Surface {
   return {
     settings: Object.fromEntries(
       Object.entries(properties).map(([name, schema]) => {
-        // What is said of a setting may be said better: it stays the same setting.
+        // The words of a setting may change: it stays the same setting.
         const { words: _, shown: __, ...rules } = schema as Record<string, unknown>;
         return [name, JSON.stringify(rules)];
       }),

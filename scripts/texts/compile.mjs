@@ -215,7 +215,7 @@ function read(pattern) {
 }
 
 /**
- * What a text says of its values: those of the Indonesian one are the order and the types of its function.
+ * Values of a text: those of the Indonesian one are the order and the types of its function.
  *
  * @param {MessageFormatElement[]} elements
  * @param {Values} [values]

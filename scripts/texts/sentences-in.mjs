@@ -7,7 +7,7 @@ const SHOWN =
 /** Small words that Indonesian sentences are made with, and English and code are not. */
 const INDONESIAN =
   /(^|\s)(Anda|atau|belum|coba|dan|dapat|dari|dengan|dipilih|gagal|harus|hapus|ini|itu|lagi|memuat|pada|paket|pilih|sudah|soal|tidak|untuk|yang)(?=[\s.,!?:]|$)/i;
-/** What no page says: tests, samples, what is written from the catalogues, and what is data. */
+/** Files whose words no page shows: tests, samples, output from the catalogues, and data. */
 const ALLOWED = [
   /\/(test|docs|indonesian|english)\/|\/samples\.ts$|\.(test|stories|examples|d)\.tsx?$/,
   // The name of a file.

@@ -10,7 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** What pdf.js loads by itself, from the release that react-pdf pins. */
+/** Files that pdf.js loads by itself, from the release that react-pdf pins. */
 function parts(): Record<string, string> {
   const reactPdf = createRequire(import.meta.url).resolve('react-pdf');
   const home = dirname(createRequire(reactPdf).resolve('pdfjs-dist/package.json'));

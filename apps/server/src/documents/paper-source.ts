@@ -37,7 +37,7 @@ export interface PaperSource {
   size: PaperSize;
   seed: number;
   images: SourceImage[];
-  /** Who verified it, and when; absent: nobody. */
+  /** Name of the verifier, and the date; absent: nobody. */
   verified?: string;
   /** Absent where no file of it is to be written. */
   blueprint?: Blueprint;

@@ -24,7 +24,7 @@ export type ReadRow = Omit<QuestionRow, 'duplicateOf' | 'review' | 'problems'> &
   outcomeCodes?: string[];
   /** Pictures that its texts refer to as `gambar:<sha256>`. */
   images: readonly Picture[];
-  /** What is looked at before it is stored; its pictures are among `images`. */
+  /** Parts to look at before the question is stored; its pictures are among `images`. */
   review?: ReviewedQuestion;
 };
 

@@ -22,7 +22,7 @@ export function rowsRefused(errors: readonly RowError[]): Refusal {
   return new Refusal(422, { code: 'invalid-rows', rows }, {}, { errors });
 }
 
-/** What a schema says against a row, once for each field. */
+/** Problems of a row by its schema, once for each field. */
 export function problemsOf(schema: ZodMiniType, value: unknown, row: number): RowError[] {
   const fields = new Map<string, Failure>();
   const { error } = schema.safeParse(value, issueOf({ code: 'invalid' }));

@@ -44,7 +44,7 @@ async function questionsByKey(
   return found;
 }
 
-/** What a row asks, whether it can be stored or not. */
+/** The question of a row, whether it can be stored or not. */
 const askedIn = ({ question, review }: QuestionInFile) => question ?? review?.body;
 
 function keyOf(row: QuestionInFile) {

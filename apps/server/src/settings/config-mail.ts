@@ -11,7 +11,7 @@ export interface MailSettings {
   /** Nothing is sent to a server that offers no TLS: a password would travel in the open. */
   requireTls: boolean;
   auth: { user: string; pass: string } | undefined;
-  /** Who sends: an address, or a name and one in angle brackets. */
+  /** The sender: an address, or a name and one in angle brackets. */
   from: string;
   /** Where browsers reach this site: an origin. */
   siteUrl: string;
@@ -51,7 +51,7 @@ interface Values extends z.infer<z.ZodObject<ReturnType<typeof mailVariables>>> 
   SITE_URL?: string | undefined;
 }
 
-/** What is missing for a server that is named, or for one that is not: one line a variable. */
+/** Missing settings of a server that is named, or of one that is not: one line a variable. */
 export function mailProblems(values: Values): string[] {
   if (values.SMTP_URL === undefined) {
     return values.MAIL_FROM === undefined ? [] : ['  SMTP_URL: harus diisi bila MAIL_FROM dipakai'];

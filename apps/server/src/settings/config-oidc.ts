@@ -11,7 +11,7 @@ export interface OidcSettings {
   clientSecret: string | undefined;
   /** Where browsers reach this site: an origin. */
   siteUrl: string;
-  /** What the account is called on the login page. */
+  /** Name of the account on the login page. */
   label: string;
   /** Verified addresses of these are linked to accounts that are here already. */
   emailDomains: readonly string[];
@@ -20,7 +20,7 @@ export interface OidcSettings {
   /** Takes an address for verified of which the provider does not say whether it is. */
   trustEmail: boolean;
   roles: readonly RoleRule[];
-  /** Who is an administrator; undefined: nobody by what the provider says. */
+  /** Administrators by their claims; undefined: nobody by the provider's word. */
   admin: ClaimMatch | undefined;
   /** How long the provider has for an answer. */
   timeoutSeconds: number;
@@ -112,7 +112,7 @@ const OTHERS = [
   'OIDC_ADMIN_CLAIM',
 ] as const;
 
-/** What is missing for a provider that is named, or for one that is not: one line a variable. */
+/** Missing settings of a provider that is named, or of one that is not: one line a variable. */
 export function oidcProblems(values: Values): string[] {
   if (values.OIDC_ISSUER !== undefined) {
     return NEEDED.filter((name) => values[name] === undefined).map(
@@ -136,7 +136,7 @@ export function oidcSettings(values: Values): OidcSettings | undefined {
     emailDomains: values.OIDC_EMAIL_DOMAINS ?? [],
     emailClaim: values.OIDC_EMAIL_CLAIM ?? 'email',
     trustEmail: values.OIDC_TRUST_EMAIL ?? false,
-    // Whoever has an account of the campus, where nothing else is said.
+    // Every account of the campus, where nothing else is said.
     roles: values.OIDC_ROLES ?? [{ match: {}, becomes: 'student' }],
     admin: values.OIDC_ADMIN_CLAIM,
     timeoutSeconds: TIMEOUT_S,

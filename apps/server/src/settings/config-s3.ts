@@ -50,7 +50,7 @@ type Values = z.infer<z.ZodObject<ReturnType<typeof s3Variables>>>;
 
 const NEEDED = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** What is missing for a bucket that is named, or for one that is not: one line a variable. */
+/** Missing settings of a bucket that is named, or of one that is not: one line a variable. */
 export function s3Problems(values: Values): string[] {
   if (values.S3_BUCKET !== undefined) {
     return NEEDED.filter((name) => values[name] === undefined).map(

@@ -1,14 +1,14 @@
-/** What a table of a guide says of a setting. */
+/** Words of a setting in the table of a guide. */
 export interface SettingWords {
   /** In the operator's guide. */
   id: string;
   /** In the README; without it the setting is the guide's alone. */
   en?: string;
-  /** What holds where nobody sets it and the schema has no default, in the guide's and the README's words. */
+  /** The default where the schema has none, in the guide's and the README's words. */
   otherwise?: readonly [id: string, en: string];
 }
 
-/** What is known of a setting beside its bounds: it is kept as the `meta` of its schema. */
+/** Facts of a setting beside its bounds: the `meta` of its schema. */
 export type SettingFacts = {
   /** A secret is never shown, not even to operators. */
   secret?: true;
@@ -18,7 +18,7 @@ export type SettingFacts = {
   words?: SettingWords;
 };
 
-/** What the tables say of a setting. */
+/** The words of a setting in the tables. */
 export const said = (
   id: string,
   en?: string,

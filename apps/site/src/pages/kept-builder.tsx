@@ -17,7 +17,7 @@ export function KeptBuilder() {
   return (
     <Papers>
       <PaperEditorScreen
-        // What is no number is no paper: the server knows none of that id.
+        // An id that is no number is no paper: the server knows none of it.
         paperId={id === null ? undefined : Number(id) || -1}
         onPaperChange={(next) =>
           setParams(new URLSearchParams({ [PAPER]: `${next}` }), { replace: true })

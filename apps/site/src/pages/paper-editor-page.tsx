@@ -17,7 +17,7 @@ export function PaperEditorPage() {
   return (
     <Papers>
       <PaperEditorScreen
-        // What is no number is no paper: the server knows none of that id.
+        // An id that is no number is no paper: the server knows none of it.
         paperId={id === 'new' ? undefined : Number(id) || -1}
         onLeft={() => navigate(paths.papers)}
         onPaperChange={(next) => navigate(paths.paper(next), { replace: id === 'new' })}

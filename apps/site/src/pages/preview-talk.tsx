@@ -1,7 +1,7 @@
 import { SetTalkScreen, type SetTalkScreenProps } from '@bank-soal/screens/talk';
 import { useLocation } from 'react-router-dom';
 
-/** What is said of a set; loaded for who is signed in. A notice names one comment behind the `#`. */
+/** Comments on a set; loaded for signed-in people. A notice names one comment behind the `#`. */
 export default function PreviewTalk(props: SetTalkScreenProps) {
   const { hash } = useLocation();
   const [, comment] = /^#komentar-(\d+)$/.exec(hash) ?? [];

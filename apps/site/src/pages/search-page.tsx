@@ -33,7 +33,7 @@ export function SearchPage() {
   const switched = switchedIn === visit;
   const inside = isInside(params);
 
-  // What both searches know stays; of the rest each reads its own.
+  // Filters of both searches stay; of the rest each reads its own.
   function switchMode(q: string) {
     const next = new URLSearchParams(params);
     if (inside) next.delete('mode');

@@ -6,7 +6,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { useOwnParams, useToLogin } from '../page-hooks.js';
 
-/** What a list of the administration takes from its address, and does to it. */
+/** State of an administration's list in its address, and the functions that change it. */
 export function useAdminList(): {
   state: AdminListState;
   onStateChange: OnListStateChange;

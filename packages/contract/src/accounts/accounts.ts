@@ -6,10 +6,10 @@ import { EMAIL_MAX, NAME_MAX, PAGE_MAX, SEARCH_MAX } from '../common/limits.js';
 import { cleanEmail, isEmail } from './rules-email.js';
 import { passwordBodySchema } from './session.js';
 
-/** What an account may do: everything, what lecturers may, what everyone may. */
+/** Kinds of accounts by their rights: everything, a lecturer's, everyone's. */
 export const ACCOUNT_KINDS = ['admin', 'lecturer', 'student'] as const;
 
-/** What an account may do. */
+/** An account's rights. */
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
 /** Whether an account may sign in. */

@@ -16,14 +16,14 @@ export const myCoursesSchema = z.array(idSchema);
 /** Which notices come by mail, too, by their kind; empty where a bank sends none. */
 const mail = z.record(z.string(), z.boolean());
 
-/** What an account has decided for itself. */
+/** An account's own settings. */
 export const mySettingsSchema = z.object({
   /** Whether it is remembered which sets are opened and downloaded. */
   recordViews: z.boolean(),
   mail,
 });
 
-/** What an account has decided for itself. */
+/** An account's own settings. */
 export type MySettings = z.infer<typeof mySettingsSchema>;
 
 const BAD_SETTING = issueOf({ code: 'invalid', what: 'my-settings' });

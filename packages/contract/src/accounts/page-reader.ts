@@ -12,22 +12,22 @@ export const PAGE_COOKIE = '__Host-bank-soal-page';
  */
 export const PAGE_READER_PATH = '/page-reader';
 
-/** Who a page was drawn for: their session without its token. */
+/** The viewer that a page was rendered for: their session without its token. */
 export interface PageReader {
   /** Of their account. */
   id: number;
-  /** What the page calls them. */
+  /** Name on the page. */
   username: string;
   /** Stands in for a name that is empty. */
   email: string;
-  /** What they may do. */
+  /** Roles of the account. */
   roles: string[];
 }
 
 /** `id` of the element in which the answer of a form without scripts hands something to scripts that run after all. */
 export const HANDOVER_ID = 'handover';
 
-/** What it hands over. */
+/** Data that the page hands over. */
 export interface PageHandover {
   /** Whose session has begun; `null` where one has ended. */
   user: SessionUser | null;

@@ -3,7 +3,7 @@ import { NAME_MAX } from '../common/limits.js';
 import { cleanEmail, emailKey, isEmail } from './rules-email.js';
 import { checkNewPassword } from './rules-password.js';
 
-/** What may be wrong with a lecturer's fields, as schemas say it too. */
+/** Problems of a lecturer's fields, as schemas name them too. */
 export const LECTURER = {
   nameRequired: { code: 'required', what: 'lecturer-name' },
   nameTooLong: { code: 'too-long', what: 'lecturer-name', max: NAME_MAX },
@@ -12,11 +12,11 @@ export const LECTURER = {
   emailTaken: { code: 'taken', what: 'lecturer-email' },
 } as const satisfies Record<string, Failure>;
 
-/** What the lecturer form holds. */
+/** Values of the lecturer form. */
 export interface LecturerValues {
   /** The name that is shown, and under which sets are uploaded. */
   nama: string;
-  /** What the lecturer signs in with; compared without regard to case. */
+  /** Email for signing in; compared without regard to case. */
   email: string;
   /** `''` on edit leaves it as it is; a new lecturer needs one. */
   password: string;
@@ -24,10 +24,10 @@ export interface LecturerValues {
   confirmation?: string;
 }
 
-/** What is wrong, by field; a field that is fine is absent. */
+/** Problems by field; a valid field is absent. */
 export type LecturerProblems = Partial<Record<keyof LecturerValues, Failure>>;
 
-/** What a lecturer's fields are held against. */
+/** The accounts and limits that a lecturer's fields are checked against. */
 export interface LecturerContext {
   /** The id of the edited lecturer; absent for a new one, who needs a password. */
   ownId?: number;

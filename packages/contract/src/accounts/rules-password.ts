@@ -1,7 +1,7 @@
 import type { Failure } from '../common/failures.js';
 import { PASSWORD_MAX, PASSWORD_MIN } from '../common/limits.js';
 
-/** What may be wrong with a password, as schemas say it too. */
+/** Problems of a password, as schemas name them too. */
 export const PASSWORD = {
   required: { code: 'required', what: 'password' },
   tooShort: { code: 'too-short', what: 'password', min: PASSWORD_MIN },

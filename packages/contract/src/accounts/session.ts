@@ -20,7 +20,7 @@ export type SignInBody = z.input<typeof signInBodySchema>;
 
 /** Body of a sign-in that the campus's own sign-in has led to. */
 export const oidcSessionBodySchema = z.object({
-  /** What the login page found behind `#kode=`: good once, for a minute. */
+  /** Code that the login page found behind `#kode=`: good once, for a minute. */
   code: z
     .string(issueOf({ code: 'required', what: 'sign-in-code' }))
     .check(atLeast(1, { code: 'required', what: 'sign-in-code' })),

@@ -33,5 +33,5 @@ export function isSignInProblem(word: string): word is SignInProblem {
  */
 export const SIGNED_IN_COOKIE = 'bank-soal-signed-in';
 
-/** What stands in it for a session that ends with its tab, which no other tab of the browser may see. */
+/** Value of the cookie for a session that ends with its tab, which no other tab of the browser may see. */
 export const SOMEBODY = 'tab';

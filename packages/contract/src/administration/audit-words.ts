@@ -1,4 +1,4 @@
-/** What can be done that is written down, in the order in which a filter offers it. */
+/** Audited actions, in the order in which a filter offers them. */
 export const AUDIT_ACTIONS = [
   'sign-in',
   'sign-out',
@@ -19,7 +19,7 @@ export const AUDIT_ACTIONS = [
   'return',
 ] as const;
 
-/** What was done. */
+/** An audited action. */
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** To what it can be done. */
@@ -40,7 +40,7 @@ export const AUDIT_TARGETS = [
 /** To what it was done. */
 export type AuditTarget = (typeof AUDIT_TARGETS)[number];
 
-/** What can come of it: done, or why not. */
+/** Outcomes of an action: done, or the reason why not. */
 export const AUDIT_OUTCOMES = [
   'ok',
   'unknown-account',
@@ -50,5 +50,5 @@ export const AUDIT_OUTCOMES = [
   'refused',
 ] as const;
 
-/** What came of it. */
+/** The outcome of an action. */
 export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];

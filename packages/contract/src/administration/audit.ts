@@ -56,16 +56,16 @@ export const auditEventSchema = z.object({
   /** One of `AUDIT_TARGETS`; later versions have more. */
   target: z.string(),
   targetId: z.nullable(idSchema),
-  /** What it is called now; null when it is gone or withdrawn, or has no name that administrators see. */
+  /** Its present name; null when it is gone or withdrawn, or has no name that administrators see. */
   name: z.nullable(z.string()),
   /** The set that it is or belongs to; null when there is none, or it is withdrawn. */
   set: z.nullable(z.object({ id: idSchema, title: z.string() })),
   /** One of `AUDIT_OUTCOMES`; later versions have more. */
   outcome: z.string(),
-  /** What was there before, as far as it changed, and what it is called. */
+  /** Values before, as far as they changed, and the name. */
   before: facts,
   /**
-   * What is there since. Where the same happened several times within a quarter of an hour: `count`,
+   * Values since. Where the same happened several times within a quarter of an hour: `count`,
    * and `last`, ISO 8601. `many`: the rest of a day's failures, from many addresses.
    */
   after: facts,

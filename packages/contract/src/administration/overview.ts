@@ -4,7 +4,7 @@ import { searchIndexSchema } from '../search/file-search.js';
 /** Most weeks of downloads that an overview goes back. */
 export const OVERVIEW_WEEKS = 53;
 
-/** What the bank holds, how much it is used, and what is missing in it; withdrawn sets are not counted. */
+/** Contents of the bank, their use, and gaps in them; withdrawn sets are not counted. */
 export const overviewSchema = z.object({
   sets: z.int(),
   files: z.int(),
@@ -19,5 +19,5 @@ export const overviewSchema = z.object({
   index: searchIndexSchema,
 });
 
-/** What the bank holds, how much it is used, and what is missing in it. */
+/** Contents of the bank, their use, and gaps in them. */
 export type OverviewAnswer = z.infer<typeof overviewSchema>;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { VISIBILITIES } from '../sets/release.js';
 
-/** What a server stands on: each is looked at when its state is asked for. */
+/** Parts that a server stands on: each is looked at when its state is asked for. */
 export const SERVER_PARTS = ['database', 'files', 'documents', 'search', 'mail'] as const;
 
-/** What a server stands on: `documents` are the processes that read and write files. */
+/** A part that a server stands on: `documents` are the processes that read and write files. */
 export type ServerPart = (typeof SERVER_PARTS)[number];
 
 /**
@@ -58,9 +58,9 @@ export const serverStateSchema = z.object({
   storage: z.object({
     /** Of the data folder; null where the files are in a bucket, or it could not be had. */
     disk: z.nullable(z.object({ free: bytes, total: bytes })),
-    /** What the database takes; null where it could not be had in time. */
+    /** Size of the database; null where it could not be read in time. */
     databaseBytes: z.nullable(bytes),
-    /** What the bank keeps, withdrawn sets too; null where it could not be counted in time. */
+    /** Contents of the bank, withdrawn sets too; null where they could not be counted in time. */
     kept: z.nullable(
       z.object({
         sets: count,

@@ -1,9 +1,9 @@
 import type { ToldFailure } from '../common/failures.js';
 
-/** What went wrong: a failure, by its code, or words that are to be shown as they are. */
+/** A failure, by its code, or words that are to be shown as they are. */
 export type Told = ToldFailure | string;
 
-/** What is wrong with one row of an import: a failure, and where it is. */
+/** Refusal of one row of an import: a failure, and where it is. */
 export interface RowRefusal extends ToldFailure {
   /** Place in the sent rows, counted from 1. */
   row: number;
@@ -36,7 +36,7 @@ export class ApiError extends Error {
     super(message);
   }
 
-  /** What the server says; `''` when it gave nothing to say. */
+  /** The server's sentence; `''` when it gave nothing to say. */
   get told(): Told {
     if (this.failure?.code !== undefined) return this.failure;
     return this.status === UNAUTHORIZED ? { code: 'session-ended' } : this.message;

@@ -18,7 +18,7 @@ export interface ClientOptions {
   fetch?: (address: string, request: RequestInit) => Promise<Response>;
 }
 
-/** What every call takes beside what its row says. */
+/** Options of every call beside those of its row. */
 export interface CallOptions {
   /** Ends the call, which then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
@@ -44,7 +44,7 @@ type BodyInput<R> = R extends { upload: true }
     ? { body: z.input<Schema> }
     : { body?: Record<string, never> };
 
-/** What a call takes: the parts of its path, its query and its body, as its row says. */
+/** Input of a call: the parts of its path, its query and its body, as its row says. */
 export type CallInput<Name extends keyof Routes> = PathInput<Routes[Name]['endpoint']> &
   QueryInput<Routes[Name]> &
   BodyInput<Routes[Name]> &
@@ -56,14 +56,14 @@ type DataIn<Answers> = {
     : Blob;
 }[keyof Answers];
 
-/** What a call answers, as its row says: JSON that was read by its schema, or bytes. */
+/** Answer of a call, as its row says: JSON that was read by its schema, or bytes. */
 export type CallData<Name extends keyof Routes> = DataIn<Routes[Name]['answers']>;
 
 /** An answer, and what its headers say of it. */
 export interface Answer<Data> {
-  /** What was answered. */
+  /** The answer. */
   data: Data;
-  /** What tells the thing from every later state of itself; for `ifMatch`. */
+  /** Tag that tells the thing from every later state of itself; for `ifMatch`. */
   etag: string | undefined;
   /** How many there are on all pages of a list together; 0 for what is no list. */
   total: number;
@@ -242,7 +242,7 @@ export function createClient({
       origin + addressOf(readingRoutes[name].endpoint, {}, query),
   };
   const callNamed = (name: string) => (input?: Sent) => call(name, input);
-  // Whoever awaits the client asks whether it is a promise.
+  // `await` on the client asks whether it is a promise.
   return new Proxy(own, {
     get: (_, name: string) =>
       name === 'addressOf' ? own.addressOf : name === 'then' ? undefined : callNamed(name),

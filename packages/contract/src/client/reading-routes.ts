@@ -1,5 +1,5 @@
 /**
- * What a client needs to know of the calls by which people sign in, find sets and read them, before it has an
+ * Rows of the calls by which people sign in, find sets and read them, before a client has an
  * answer: all that a first page calls. The table `routes` takes these rows and adds the rest.
  */
 export const readingRoutes = {

@@ -5,13 +5,13 @@ import { plainLine } from './plain-text.js';
 /** How many times as long as it may be a text may come, before it is cleaned and its ends are trimmed. */
 const RAW = 2;
 
-/** What holds of a text that somebody sends, and the failure of what is longer. */
+/** Rules of a text that somebody sends, and the failure of a longer one. */
 export interface TextRule {
   /** Most characters. */
   max: number;
   /** Said of a longer one. */
   tooLong: Failure;
-  /** What is kept of the text; one plain line when nothing else is said. */
+  /** Cleans the text before it is stored; one plain line when nothing else is said. */
   clean?: (text: string) => string;
 }
 

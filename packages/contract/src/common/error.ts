@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 const code = z.optional(z.string());
 
 /**
- * What every refused call answers: one Indonesian sentence, and the failure for programs: its code,
- * for some codes what it is about, and beside them the numbers and names of the sentence.
+ * Answer of every refused call: one Indonesian sentence, and the failure for programs: its code,
+ * for some codes its subject, and beside them the numbers and names of the sentence.
  */
 export const errorSchema = z.looseObject({
   message: z.string(),
@@ -13,7 +13,7 @@ export const errorSchema = z.looseObject({
   what: z.optional(z.string()),
 });
 
-/** What every refused call answers. */
+/** Answer of every refused call. */
 export type ErrorAnswer = z.infer<typeof errorSchema>;
 
 /** A refused file: the key of its set is closed to the reader. */

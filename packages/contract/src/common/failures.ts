@@ -33,7 +33,7 @@ export type Sentences = Readonly<Record<string, string>>;
 export interface ToldFailure {
   /** A stable word, perhaps none of {@link FailureCode}; a server of before gives none. */
   code?: string | undefined;
-  /** What it is about. */
+  /** Its subject. */
   what?: unknown;
   /** The numbers and names of its sentence. */
   [part: string]: unknown;

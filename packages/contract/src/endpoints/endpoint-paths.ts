@@ -16,7 +16,7 @@ type QueryValue = string | number | boolean;
 /** Values of a query; `undefined` and empty ones are left out, each of a list is written by itself. */
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
 
-/** What of an address is said beside its endpoint: the parts of its path, and a query. */
+/** Parts of an address beside its endpoint: the parts of its path, and a query. */
 export type AddressParts<Endpoint extends string> = [PathPart<Endpoint>] extends [never]
   ? [params?: Record<string, never> | undefined, query?: Query]
   : [params: Record<PathPart<Endpoint>, number | string>, query?: Query];

@@ -1,5 +1,5 @@
-/** What a file is for: the questions, the answer key or the test cases. */
+/** Purpose of a file: the questions, the answer key or the test cases. */
 export const FILE_CATEGORIES = ['questions', 'answers', 'testCases'] as const;
 
-/** What a file is for. */
+/** Purpose of a file. */
 export type FileCategory = (typeof FILE_CATEGORIES)[number];

@@ -6,11 +6,11 @@ import {
   questionSetFailure,
 } from '../sets/rules-question-set.js';
 
-/** What the upload form holds when it is submitted. */
+/** Values of the upload form when it is submitted. */
 export interface UploadForm {
   /** At least one question file was chosen. */
   hasQuestionFile: boolean;
-  /** What is said of the set. */
+  /** Fields of the set. */
   values: QuestionSetValues;
   /** The stored user's token, if any. */
   accessToken: string | undefined;
@@ -18,9 +18,9 @@ export interface UploadForm {
 
 /** Why an upload form cannot be sent: the failure on top, and what is wrong by field. */
 export interface UploadFormProblem {
-  /** What has to be done first. */
+  /** The first thing to mend. */
   failure: Failure;
-  /** What is wrong with each field, whichever failure stands on top. */
+  /** Problems of each field, whichever failure stands on top. */
   fields: QuestionSetProblems;
 }
 

@@ -9,7 +9,7 @@ import { INDONESIAN } from '../sentences.js';
 /** A part of an OpenAPI document. */
 export type JsonObject = { [key: string]: unknown };
 
-/** What an OpenAPI document says about the service itself. */
+/** Head of an OpenAPI document, about the service itself. */
 export interface OpenApiInfo {
   /** Name of the service, as the document's head has it. */
   title: string;
@@ -112,7 +112,7 @@ const codeOf = (key: string) => key.split('.', 1)[0] as FailureCode;
 /** Every code that an error may have. */
 const FAILURE_CODES = [...new Set(Object.keys(INDONESIAN).map(codeOf))].toSorted();
 
-/** What an error always has; a client reads older servers too, which gave no code. */
+/** Fields that every error has; a client reads older servers too, which gave no code. */
 const refusalSchema = (schema: z.ZodMiniType): JsonObject => {
   const whole = jsonSchema(schema, 'output') as { required: string[] };
   return { ...whole, required: [...new Set([...whole.required, 'code'])] };

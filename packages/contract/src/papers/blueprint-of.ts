@@ -12,7 +12,7 @@ export interface BlueprintOutcome {
   id: number;
   /** As its course calls it. */
   code: string;
-  /** What who has learned it can do. */
+  /** What a student who has learned it can do. */
   description: string;
   /** Codes of the programme's outcomes that it serves. */
   cpl: readonly string[];
@@ -20,9 +20,9 @@ export interface BlueprintOutcome {
 
 /** A question of a paper, in the order of variant A. */
 export interface BlueprintItem {
-  /** What it asks for. */
+  /** Kind of the question. */
   kind: QuestionKind;
-  /** What it is worth in the paper. */
+  /** Its points in the paper. */
   points: number;
   /** Ids of the outcomes that it asks for; one that no outcome has is not counted. */
   outcomeIds: readonly number[];

@@ -32,9 +32,9 @@ export const blueprintSchema = z.object({
       ...share,
     }),
   ),
-  /** What each outcome that is asked for is worth. */
+  /** Points of each outcome that the paper asks for. */
   outcomes: z.array(z.object({ id: idSchema, code: z.string(), ...share })),
-  /** What each level is worth; null for questions without one. */
+  /** Points of each level; null for questions without one. */
   levels: z.array(z.object({ cognitive, ...share })),
   /** Outcomes of the paper's course that no question asks for. */
   missing: z.array(z.object({ id: idSchema, code: z.string() })),

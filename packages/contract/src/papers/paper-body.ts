@@ -36,7 +36,7 @@ const tooMany = { code: 'too-many', what: 'paper-lines', max: LINES_MAX } as con
 const line = cleanText({ max: LINE_MAX, tooLong });
 const lines = z.array(line).check(atMost(LINES_MAX, tooMany));
 
-/** What nobody said may come as null. */
+/** An unsaid text may come as null. */
 const orEmpty = z.optional(
   z.pipe(
     z.nullable(line),
@@ -58,7 +58,7 @@ const headBody = z.object({
   minutes: z.optional(z.nullable(z.int(invalid('minutes')).check(z.gte(1), z.lte(MINUTES_MAX)))),
   lecturer: orEmpty,
   rules: z.optional(lines),
-  /** What candidates fill in: 'Nama', 'NIM'. */
+  /** Fields that candidates fill in: 'Nama', 'NIM'. */
   identity: z.optional(lines),
   /** Names that the paper is marked with for its owner; they are not printed. */
   courseTags: z.optional(lines),

@@ -5,10 +5,10 @@ import { idSchema } from '../common/ids.js';
 import { SEARCH_MAX } from '../common/limits.js';
 import { plainText } from '../common/plain-text.js';
 
-/** What a person of a paper may do: change and export it, or read and export it. */
+/** Rights of a person of a paper: change and export it, or read and export it. */
 export const PAPER_RIGHTS = ['write', 'read'] as const;
 
-/** What a person of a paper may do. */
+/** A person's right on a paper. */
 export type PaperRight = (typeof PAPER_RIGHTS)[number];
 
 /** How the verification of a paper can stand. */
@@ -29,7 +29,7 @@ export const paperPersonSchema = z.object({ id: idSchema, name: z.string() });
 /** A person by name. */
 export type PaperPerson = z.infer<typeof paperPersonSchema>;
 
-/** Who stands for a paper. */
+/** Owner, writers and verifier of a paper. */
 export const paperPeople = {
   owner: paperPersonSchema,
   /** Whom its owner shares it with, by name. */
@@ -105,12 +105,12 @@ export const COLLEAGUES_MAX = 500;
 /** Active lecturers and administrators but oneself, by name. */
 export const colleagueListSchema = z.array(paperPersonSchema);
 
-/** Who else has a paper open, and the paper's tag as it is now. */
+/** Other people who have a paper open, and the paper's present tag. */
 export const presenceSchema = z.object({
   people: z.array(paperPersonSchema),
   /** The paper's ETag: another one than one's own means that somebody changed it. */
   tag: z.string(),
 });
 
-/** Who else has a paper open. */
+/** Other people who have a paper open. */
 export type PaperPresence = z.infer<typeof presenceSchema>;

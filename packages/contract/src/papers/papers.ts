@@ -34,7 +34,7 @@ export const paperSectionSchema = z.object({
   items: z.array(paperItemSchema),
 });
 
-/** What a paper is headed by; empty texts are not printed. */
+/** Head of a paper; empty texts are not printed. */
 export const paperHeadSchema = z.object({
   university: z.string(),
   faculty: z.string(),
@@ -53,10 +53,10 @@ export const paperHeadSchema = z.object({
   topicTags: z.optional(z.array(z.string())),
 });
 
-/** What a paper is headed by. */
+/** Head of a paper. */
 export type PaperHead = z.infer<typeof paperHeadSchema>;
 
-/** What a paper's writer decides. */
+/** Fields that a paper's writer decides. */
 const paperFields = {
   title: z.string(),
   head: paperHeadSchema,
@@ -70,10 +70,10 @@ const paperFields = {
 
 const paperFieldsSchema = z.object(paperFields);
 
-/** What a paper's writer decides, whole. */
+/** All fields that a paper's writer decides. */
 export type PaperFields = z.infer<typeof paperFieldsSchema>;
 
-/** What a new paper has where nothing was said. */
+/** Head of a new paper, where nothing was said. */
 export const EMPTY_HEAD: PaperHead = {
   university: '',
   faculty: '',

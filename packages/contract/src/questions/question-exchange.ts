@@ -63,11 +63,11 @@ export const importProblemSchema = z.object({
 export const passageLineSchema = z.object({
   /** Number of its paragraph; the parts of one paragraph share it. */
   line: z.int(),
-  /** What it seems to be. */
+  /** Its supposed role. */
   role: z.enum(['question', 'option', 'key', 'text']),
   /** The number or letter before it, counted by Word or typed: `3.`, `B.`. */
   label: z.string(),
-  /** What it says without the label. */
+  /** Its text without the label. */
   markdown: z.string(),
 });
 
@@ -83,7 +83,7 @@ export const reviewedQuestionSchema = z.object({
 /** A question of a Word file for a review. */
 export type ReviewedQuestion = z.infer<typeof reviewedQuestionSchema>;
 
-/** What a file says about one question. */
+/** One question as a file has it. */
 export const questionRowSchema = z.object({
   /** Where it begins in the file, counted from 1. */
   line: z.int(),
@@ -102,7 +102,7 @@ export const questionRowSchema = z.object({
   review: z.optional(reviewedQuestionSchema),
 });
 
-/** What a file says about one question. */
+/** One question as a file has it. */
 export type QuestionRow = z.infer<typeof questionRowSchema>;
 
 /** Answer to a dry run. */

@@ -1,16 +1,16 @@
-/** What a question asks for. */
+/** Kinds of questions. */
 export const QUESTION_KINDS = ['pilihan', 'benar-salah', 'isian', 'uraian', 'kode'] as const;
 
-/** What a question asks for: options, true or false, a short answer, an essay, a program. */
+/** Kind of a question: options, true or false, a short answer, an essay, a program. */
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** Who may see and use a question beside its owner. */
+/** Viewers and users of a question beside its owner. */
 export const QUESTION_VISIBILITIES = ['owner', 'lecturers'] as const;
 
-/** Who may see and use a question beside its owner: nobody, or all lecturers. */
+/** Viewers and users of a question beside its owner: nobody, or all lecturers. */
 export type QuestionVisibility = (typeof QUESTION_VISIBILITIES)[number];
 
-/** What is right or wrong: the answers of a question of the kind `benar-salah`. */
+/** Right and wrong: the answers of a question of the kind `benar-salah`. */
 export const TRUTHS = ['benar', 'salah'] as const;
 
 /** How a picture of the bank is named in Markdown: `![…](gambar:<sha256>)`. */

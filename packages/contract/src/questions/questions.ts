@@ -110,7 +110,7 @@ export type QuestionFields = Required<
   cognitive?: CognitiveLevel | null;
 };
 
-/** What a new question has where nothing was said. */
+/** Fields of a new question, where nothing was said. */
 export const NEW_QUESTION: Omit<QuestionFields, 'kind' | 'markdown'> = {
   subject: '',
   difficulty: 'Sedang',

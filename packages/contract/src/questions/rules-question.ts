@@ -24,7 +24,7 @@ export const ACCEPTED_MAX = 50;
 /** Longest accepted answer, in characters. */
 export const ACCEPTED_LENGTH_MAX = 2_000;
 
-/** What an answer is worth that is wholly right, in percent. */
+/** Weight of an answer that is wholly right, in percent. */
 export const FULL_WEIGHT = 100;
 
 /** Most questions of one account. */
@@ -63,7 +63,7 @@ export const QUESTION_TEXTS = {
   topic: { max: NAME_MAX, tooLong: { code: 'too-long', what: 'topic', max: NAME_MAX } },
 } as const satisfies Record<string, TextRule>;
 
-/** What else may be wrong with a question. */
+/** Further problems of a question. */
 export const QUESTION_FIELDS = {
   kind: { code: 'invalid', what: 'question-kind' },
   level: { code: 'invalid', what: 'level' },
@@ -85,7 +85,7 @@ export const QUESTION_FIELDS = {
 
 /** One of the options of a choice. */
 export interface QuestionOption {
-  /** What it says. */
+  /** Its text. */
   markdown: string;
   /** It is a right answer. */
   right: boolean;
@@ -95,15 +95,15 @@ export interface QuestionOption {
 export interface AcceptedAnswer {
   /** As candidates write it: plain, no Markdown. */
   text: string;
-  /** What it is worth, in percent; at least one is worth 100. */
+  /** Its weight, in percent; at least one is worth 100. */
   weight: number;
 }
 
-/** What a question says, whole: what a version keeps. */
+/** Content of a question, whole: a version stores it. */
 export interface QuestionContent {
-  /** What it asks for. */
+  /** Kind of the question. */
   kind: QuestionKind;
-  /** What is asked; never blank. */
+  /** Text of the question; never blank. */
   markdown: string;
   /** In their order; empty for every kind but `pilihan`. */
   options: readonly QuestionOption[];
@@ -117,7 +117,7 @@ export interface QuestionContent {
   tolerance?: number | null;
 }
 
-/** What is wrong, by field; a field that is fine is absent. */
+/** Problems by field; a valid field is absent. */
 export type QuestionProblems = Partial<Record<keyof QuestionContent, Failure>>;
 
 const depthProblem = (markdown: string): Failure | undefined =>
@@ -140,7 +140,7 @@ export function numberIn(text: string): number | undefined {
 
 type Accepted = Pick<QuestionContent, 'kind' | 'answers' | 'tolerance'>;
 
-/** What is wrong with what a short answer accepts. */
+/** Problems of the answers that a short answer accepts. */
 function acceptedProblems({ kind, answers, tolerance }: Accepted) {
   if (kind !== 'isian' || !answers?.length) return {};
   const isFull = answers.some(({ weight }) => weight >= FULL_WEIGHT);

@@ -1,6 +1,6 @@
 import { keyClosedSchema } from '../common/error.js';
 
-/** What calls of files refuse beside: a key that is closed to the reader, or to who is not signed in. */
+/** Further refusals of calls of files: a key that is closed to the viewer, or to visitors. */
 export const closedKey = {
   refusals: [401, 403],
   refusalSchemas: { 401: keyClosedSchema, 403: keyClosedSchema },

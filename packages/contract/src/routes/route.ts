@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
 import type { Method } from '../endpoints/endpoint-paths.js';
 
-/** Who may make a call: anyone, a signed-in user, or an administrator. */
+/** Callers of a route: anyone, a signed-in user, or an administrator. */
 export type Access = 'public' | 'user' | 'admin';
 
 /** One call: who may make it, what it takes and what it answers. */
 export interface Route {
   /** Method and path below `/api`, its parts in braces: `GET /questionsets/{id}`. */
   endpoint: `${Method} /${string}`;
-  /** Who may call it; a refusal comes before anything else is looked at. */
+  /** Permitted callers; a refusal comes before anything else is looked at. */
   access: Access;
   /** A client sends no token along: everyone gets the same answer. */
   anonymous?: boolean;

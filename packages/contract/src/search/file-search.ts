@@ -139,7 +139,7 @@ export function readFileCount(header: string | null): FileCount {
   return { count: Number(digits), isMore: more === '+' };
 }
 
-/** What is known of the texts of all files; one that several sets have counts once. */
+/** Counts of the texts of all files; a file that several sets have counts once. */
 export const searchIndexSchema = z.object({
   /** Still to be read. */
   waiting: z.int(),
@@ -151,7 +151,7 @@ export const searchIndexSchema = z.object({
   failed: z.int(),
 });
 
-/** What is known of the texts of all files. */
+/** Counts of the texts of all files. */
 export type SearchIndexAnswer = z.infer<typeof searchIndexSchema>;
 
 /** A set whose files have much of another's words. */

@@ -3,7 +3,7 @@ import { fallback, readNumber } from '../common/lenient.js';
 
 const named = z.object({ id: fallback(z.nullable(readNumber), null), name: z.string() });
 
-/** What the filters offer: course tags, material tags and levels. */
+/** Options of the filters: course tags, material tags and levels. */
 export const dropdownSchema = z.object({
   success: z.boolean(),
   message: fallback(z.string(), ''),
@@ -16,5 +16,5 @@ export const dropdownSchema = z.object({
   }),
 });
 
-/** What the filters offer. */
+/** Options of the filters. */
 export type DropdownAnswer = z.infer<typeof dropdownSchema>;

@@ -1,7 +1,7 @@
-/** What kind of exam a set is. */
+/** Kinds of exams. */
 export const EXAM_KINDS = ['UTS', 'UAS', 'Kuis', 'Latihan', 'Praktikum', 'Lainnya'] as const;
 
-/** What kind of exam a set is. */
+/** Kind of a set's exam. */
 export type ExamKind = (typeof EXAM_KINDS)[number];
 
 /** The terms of an academic year. */
@@ -10,7 +10,7 @@ export const TERMS = ['Gasal', 'Genap', 'Pendek'] as const;
 /** A term of an academic year. */
 export type Term = (typeof TERMS)[number];
 
-/** What titles tell, each by its words, between bounds of words. */
+/** Values that titles suggest, each by its words, between bounds of words. */
 type Told<T> = readonly (readonly [told: T, words: string])[];
 
 /** The first that is there counts. A try-out of an exam is none. */
@@ -36,11 +36,11 @@ function toldIn<T>(list: Told<T>, text: string): T[] {
   );
 }
 
-/** What a filter and its counts call a set of which neither its creator nor its title says a kind. */
+/** Name in a filter and its counts for a set of which neither its creator nor its title says a kind. */
 export const NO_KIND = 'Tanpa jenis';
 
 /**
- * What a title's words suggest; its creator confirms it. Null where they say nothing, and where they say
+ * Kind that a title's words suggest; its creator confirms it. Null where they say nothing, and where they say
  * more than one term.
  */
 export function suggestExam(title: string): { examKind: ExamKind | null; term: Term | null } {
@@ -49,7 +49,7 @@ export function suggestExam(title: string): { examKind: ExamKind | null; term: T
   return { examKind, term: others.length === 0 ? term : null };
 }
 
-/** What a set says of its exam. */
+/** A set's facts about its exam. */
 interface ExamFacts {
   title: string;
   examKind: string | null;

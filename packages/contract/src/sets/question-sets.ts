@@ -20,7 +20,7 @@ export const creatorSchema = z.object({
 
 const moment = z.nullable(z.string());
 
-/** Who sees a set and its key, and from when; moments in ISO 8601, UTC. */
+/** Visibility of a set and its key, with their dates; moments in ISO 8601, UTC. */
 export const releaseSchema = z.object({
   visibility: z.enum(VISIBILITIES),
   /** Null: at once. */

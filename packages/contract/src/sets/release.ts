@@ -25,7 +25,7 @@ export interface Release {
   keyFrom: string | null;
 }
 
-/** Who reads a set. */
+/** The viewer of a set. */
 export interface SetReader {
   /** How far they may look. */
   level: ReaderLevel;

@@ -27,7 +27,7 @@ export const SET_TEXTS = {
   },
 } as const satisfies Record<string, TextRule>;
 
-/** What else may be wrong with a set's fields, as schemas say it too. */
+/** Further problems of a set's fields, as schemas name them too. */
 export const SET_FIELDS = {
   required: { code: 'required', what: 'set-fields' },
   level: { code: 'invalid', what: 'level' },
@@ -37,7 +37,7 @@ export const SET_FIELDS = {
   questionCount: { code: 'invalid', what: 'question-count', max: QUESTION_COUNT_MAX },
 } as const satisfies Record<string, Failure>;
 
-/** What a form or a body says about a set. */
+/** Fields of a set in a form or a body. */
 export interface QuestionSetValues {
   /** Required; 1 to {@link TITLE_MAX} characters. */
   title: string;
@@ -57,7 +57,7 @@ export interface QuestionSetValues {
   questionCount?: number | null | undefined;
 }
 
-/** What is wrong, by field; a field that is fine is absent. */
+/** Problems by field; a valid field is absent. */
 export type QuestionSetProblems = Partial<Record<keyof QuestionSetValues, Failure>>;
 
 /** The one failure of a whole form: what is missing comes first; `undefined` when nothing is wrong. */

@@ -1,7 +1,7 @@
 import { hasRange, type SetFilter } from './set-filter.js';
 import { foldText, type SearchedSet, type SearchIndex, soughtTexts } from './set-search.js';
 
-/** What the fields of a search offer. */
+/** Options of a search's fields. */
 export interface OfferedOptions {
   /** Levels of difficulty. */
   levels: readonly string[];

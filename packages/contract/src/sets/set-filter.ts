@@ -1,4 +1,4 @@
-/** What a list of sets is narrowed by. Empty parts narrow nothing. */
+/** Filter of a list of sets. Empty parts narrow nothing. */
 export interface SetFilter {
   /** A part of title, subject, lecturer or a topic. */
   text?: string | undefined;

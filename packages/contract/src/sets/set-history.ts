@@ -20,7 +20,7 @@ export const setEventSchema = z.object({
 /** Something that was done to a set. */
 export type SetEventAnswer = z.infer<typeof setEventSchema>;
 
-/** What was done to a set: a bare array, newest first. */
+/** Events of a set: a bare array, newest first. */
 export const setHistorySchema = z.array(setEventSchema);
 
 /** Ways to open a file. */
@@ -41,5 +41,5 @@ export const fileReadSchema = z.object({
 /** Somebody opened a file that was not for everyone at that moment. */
 export type FileReadAnswer = z.infer<typeof fileReadSchema>;
 
-/** Who opened files of a set: a bare array, newest first. */
+/** Readers of a set's files: a bare array, newest first. */
 export const fileReadsSchema = z.array(fileReadSchema);

@@ -4,7 +4,7 @@ import { hasRange, type SetFilter } from './set-filter.js';
 
 /** The texts that a set is searched by, as they are shown. */
 export interface SearchedTexts {
-  /** What it is called. */
+  /** Its title. */
   title: string;
   /** Name of its course. */
   subject: string;
@@ -18,7 +18,7 @@ export interface SearchedTexts {
 export interface SearchedSet extends SearchedTexts {
   /** A level of difficulty, compared exactly. */
   level: string;
-  /** What kind of exam it is, compared exactly; null: what its title suggests. */
+  /** Kind of exam, compared exactly; null: the one that its title suggests. */
   examKind: string | null;
   /** Its term, compared exactly; null: what its title suggests. */
   term: string | null;
@@ -120,7 +120,7 @@ export function indexSets<S extends SearchedSet>(sets: readonly S[]): SearchInde
 const isAmong = (words: readonly string[] = [], word: string | null) =>
   words.length === 0 || (word !== null && words.includes(word));
 
-/** What is compared exactly. */
+/** Exact comparisons. */
 function isOf({ set, exam }: Entry<SearchedSet>, filter: SetFilter): boolean {
   const { levels, examKinds, terms, year = set.year, hasKey, hasTestCases } = filter;
   return (

@@ -1,4 +1,4 @@
-/** What stands between the commas, without the spaces around it. */
+/** Names between the commas, without the spaces around them. */
 export function namesBetweenCommas(text: string): string[] {
   return text.split(',').map((name) => name.trim());
 }

@@ -6,7 +6,7 @@ import { fallback, readNumber } from '../common/lenient.js';
 import { NAME_MAX } from '../common/limits.js';
 import { renamedFrom } from './tag-fields.js';
 
-/** What may be wrong with a course material's name, as its schema says it too. */
+/** Problems of a course material's name, as its schema names them too. */
 const MATERIAL_NAME = {
   required: { code: 'required', what: 'material-name' },
   tooLong: { code: 'too-long', what: 'material-name', max: NAME_MAX },

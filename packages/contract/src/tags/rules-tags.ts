@@ -1,7 +1,7 @@
 import type { Failure } from '../common/failures.js';
 import { NAME_MAX } from '../common/limits.js';
 
-/** What may be wrong with a tag's name, as its schema says it too. */
+/** Problems of a tag's name, as its schema names them too. */
 export const TAG_NAME = {
   required: { code: 'required', what: 'tag-name' },
   tooLong: { code: 'too-long', what: 'tag-name', max: NAME_MAX },

@@ -10,7 +10,7 @@ const issue = issueOf({ code: 'invalid', what: 'merge-into' });
 /** Body of a merge: the tag that stays. */
 export const tagMergeBodySchema = z.object({ into: z.int(issue).check(z.positive(issue)) });
 
-/** What a merge of two tags has moved. */
+/** Changes that a merge of two tags has made. */
 export const tagMergeSchema = z.object({
   /** Of the merge, to undo it. */
   id: idSchema,
@@ -20,7 +20,7 @@ export const tagMergeSchema = z.object({
   questions: z.int(),
 });
 
-/** What a merge of two tags has moved. */
+/** Changes that a merge of two tags has made. */
 export type TagMergeAnswer = z.infer<typeof tagMergeSchema>;
 
 const uses = {

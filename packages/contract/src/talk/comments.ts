@@ -65,7 +65,7 @@ export const commentSchema = z.object({
   mine: z.boolean(),
   created_at: z.string(),
   updated_at: z.string(),
-  /** What the set's creator answered when calling it done. */
+  /** Answer of the set's creator when calling it done. */
   answer: z.nullable(z.string()),
   /** The comment that it answers, which answers none itself. */
   replyTo: z.nullable(idSchema),

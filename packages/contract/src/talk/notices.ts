@@ -26,14 +26,14 @@ export const noticeSchema = z.object({
   paper: z.optional(z.object({ id: idSchema, title: z.string() })),
   /** Null for a set of a followed course, and for a paper. */
   commentId: z.nullable(idSchema),
-  /** What it says beside its kind and the set's title, in Indonesian: who, and the first words. */
+  /** Its text beside its kind and the set's title, in Indonesian: a name, and the first words. */
   text: z.string(),
 });
 
 /** Something that an account is told. */
 export type NoticeAnswer = z.infer<typeof noticeSchema>;
 
-/** What an account is told: a bare array, newest first. */
+/** Notices of an account: a bare array, newest first. */
 export const noticeListSchema = z.array(noticeSchema);
 
 /** Body by which notices are called read; those of others are left alone. */

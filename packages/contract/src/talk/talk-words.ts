@@ -1,7 +1,7 @@
-/** What can be said of a set: a remark, or that something is wrong. */
+/** Kinds of comments on a set: a remark, or that something is wrong. */
 export const COMMENT_KINDS = ['komentar', 'laporan'] as const;
 
-/** What a comment is. */
+/** Kind of a comment. */
 export type CommentKind = (typeof COMMENT_KINDS)[number];
 
 /** How a comment can stand: still to be looked at, or done. */
@@ -10,7 +10,10 @@ export const COMMENT_STATUSES = ['terbuka', 'selesai'] as const;
 /** How a comment stands. */
 export type CommentStatus = (typeof COMMENT_STATUSES)[number];
 
-/** What a notice can be about: a comment or a report on an own set, an answer to an own one or in a thread that one takes part in, a set of a followed course, a paper that one is asked to verify, and what became of that. */
+/**
+ * Subjects of notices: a comment or a report on an own set, an answer to an own one or in a thread that one takes part in,
+ * a set of a followed course, a paper that one is asked to verify, and its result.
+ */
 export const NOTICE_KINDS = [
   'komentar',
   'laporan',
@@ -24,7 +27,7 @@ export const NOTICE_KINDS = [
 /** Kinds of notices about a paper. */
 export type PaperNoticeKind = 'verifikasi' | 'dikembalikan' | 'terverifikasi';
 
-/** What a notice is about. */
+/** Subject of a notice. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** Longest comment, and longest answer to one, in characters. */

@@ -5,7 +5,7 @@ import { examHead } from './exam-head.js';
 import type { ExamItemKind, ExamPaper } from './exam-paper.js';
 import { variantsOf } from './variants.js';
 
-/** What something is worth in a paper. */
+/** Share of a paper's points. */
 export interface BlueprintShare {
   /** In points. */
   points: number;
@@ -19,29 +19,29 @@ export interface BlueprintRow extends BlueprintShare {
   outcome: {
     /** 'CPMK-1'. */
     code: string;
-    /** What who has learned it can do. */
+    /** What a student who has learned it can do. */
     description: string;
   } | null;
   /** 'C1' to 'C6'; null where nobody said. */
   cognitive: string | null;
   /** In variant A. */
   numbers: readonly number[];
-  /** What they ask for. */
+  /** Kinds of its questions. */
   kinds: readonly ExamItemKind[];
 }
 
-/** What a paper asks for, as lecturers file it. */
+/** Blueprint of a paper, as lecturers file it. */
 export interface ExamBlueprint {
   /** Of all questions. */
   totalPoints: number;
   /** In the order in which they are filed. */
   rows: readonly BlueprintRow[];
-  /** What each outcome is worth. */
+  /** Points of each outcome. */
   outcomes: readonly (BlueprintShare & {
     /** 'CPMK-1'. */
     code: string;
   })[];
-  /** What each level is worth. */
+  /** Points of each level. */
   levels: readonly (BlueprintShare & {
     /** Null for questions without one. */
     cognitive: string | null;

@@ -120,7 +120,7 @@ export interface ExamPaper {
   seed: number;
   /** By SHA-256 in hexadecimal, which Markdown names as `gambar:` and that. */
   images?: ReadonlyMap<string, ExamImage>;
-  /** Who verified it, and when, as it is printed: 'Dr. Ratna, 27 November 2026'. */
+  /** Name of the verifier, and the date, as they are printed: 'Dr. Ratna, 27 November 2026'. */
   verified?: string;
 }
 

@@ -105,7 +105,7 @@ export interface Paper {
   identity?: readonly string[];
   /** Code of the paper at the foot of each page, the same on its key. */
   code?: string;
-  /** Who verified it, and when; at the foot of each page. */
+  /** Name of the verifier, and the date; at the foot of each page. */
   verified?: string;
   /** In place of what keys usually ask of their readers. */
   keyRules?: readonly string[];

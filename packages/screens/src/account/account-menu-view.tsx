@@ -21,7 +21,7 @@ import { accountTexts } from '../indonesian/account.js';
 
 /** Props of {@link AccountMenuView}. */
 export interface AccountMenuViewProps {
-  /** Who is signed in: username, else email. */
+  /** The signed-in user: username, else email. */
   name: string;
   email: string;
   hrefs: {
@@ -51,7 +51,7 @@ export interface AccountMenuViewProps {
 
 const THEMES = ['system', 'light', 'dark'] as const;
 
-/** What one can do with one's account. Logout stands beside it, in the header. */
+/** Actions on one's account. Logout stands beside it, in the header. */
 export function AccountMenuView({
   name,
   email,

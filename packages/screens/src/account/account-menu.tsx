@@ -25,7 +25,7 @@ export interface AccountMenuProps {
     papers?: string;
     /** The questions of one's own. */
     questions?: string;
-    /** What they are told. */
+    /** Address of their notices. */
     notices?: string;
     /** Sets that they pinned, opened, did, and downloaded. */
     mySets?: string;

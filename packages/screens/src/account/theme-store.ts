@@ -19,7 +19,7 @@ export interface ThemePlaces {
 
 /** The theme that someone chose, outside React. */
 export interface ThemeStore {
-  /** What was chosen last; `system` before anything was. */
+  /** The last choice; `system` before there is one. */
   choice(): ThemeChoice;
   /** Shows a theme and keeps the choice; `system` forgets it. */
   choose(choice: ThemeChoice): void;

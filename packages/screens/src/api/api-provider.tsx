@@ -3,7 +3,7 @@
 import type { Client } from '@bank-soal/contract/client';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-/** What a host shows beside what every screen is about. */
+/** Parts of a host beside the subject of every screen. */
 export interface HostParts {
   /** Pictures of the first pages of sets. @default true */
   covers?: boolean | undefined;
@@ -15,7 +15,7 @@ export interface HostParts {
 export interface ApiProviderProps extends HostParts {
   /** Makes the calls: `createClient` of `@bank-soal/contract/client`. */
   api: Client;
-  /** What is below it. */
+  /** Content below it. */
   children: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function ApiProvider({ api, covers = true, mySets, children }: ApiProvide
   return <ApiContext value={host}>{children}</ApiContext>;
 }
 
-/** What the host has; nothing outside an {@link ApiProvider}. */
+/** Parts of the host; nothing outside an {@link ApiProvider}. */
 export const useHost = (): Host => useContext(ApiContext);
 
 /**

@@ -1,7 +1,7 @@
 /** The part of the browser's storage that is needed to keep something. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What the work returns; `undefined` when it throws, as a storage does that is full or refused. */
+/** Result of the work; `undefined` when it throws, as a storage does that is full or refused. */
 export function tryTo<T>(work: () => T): T | undefined {
   try {
     return work();
@@ -10,7 +10,7 @@ export function tryTo<T>(work: () => T): T | undefined {
   }
 }
 
-/** What a kept text says; `undefined` for one that is absent or broken. */
+/** Value of a stored text; `undefined` for one that is absent or broken. */
 export function parseStored(text: string | null | undefined): unknown {
   return tryTo(() => JSON.parse(text ?? '') as unknown);
 }

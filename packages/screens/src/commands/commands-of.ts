@@ -3,7 +3,7 @@ import type { CommandItem } from '@bank-soal/ui/command';
 import { commandTexts } from '../indonesian/command.js';
 import type { ScreenTexts } from '../texts/site-texts.js';
 
-/** Who a page is for: everyone, only who is signed in, only administrators, only visitors. */
+/** Viewers of a page: everyone, only signed-in people, only administrators, only visitors. */
 const FOR = {
   home: 'all',
   search: 'all',
@@ -50,7 +50,7 @@ export interface ThingHrefs {
   paper?: (id: Id) => string;
 }
 
-/** What {@link commandsOf} is told. */
+/** Options of {@link commandsOf}. */
 export interface CommandsOptions {
   hrefs: CommandHrefs;
   signedIn: boolean;

@@ -1,7 +1,7 @@
-/** What a key opens. */
+/** Dialog that a key opens. */
 export type Shortcut = 'commands' | 'shortcuts';
 
-/** What of a pressed key is looked at. */
+/** Properties of a key event that count. */
 export type PressedKey = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'
@@ -17,7 +17,7 @@ export function takesKeys(target: EventTarget | null): boolean {
 }
 
 /**
- * What a key opens: Ctrl+K (or Command+K) the commands, `?` the list of shortcuts.
+ * Dialog that a key opens: Ctrl+K (or Command+K) the commands, `?` the list of shortcuts.
  *
  * @param single whether keys without a modifier count; WCAG 2.1.4 asks that they can be switched off
  */

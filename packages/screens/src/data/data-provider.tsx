@@ -10,7 +10,7 @@ import type { KnownAnswers } from './load-ahead.js';
 // the load of a server in trouble.
 const settings: SWRConfiguration = { shouldRetryOnError: false };
 
-/** What one person was shown is not for the next: all but the site's settings is asked for anew. */
+/** Answers for one person are not for the next: all but the site's settings is asked for anew. */
 function ForgetWithSession() {
   const { user } = useSession();
   const { mutate } = useSWRConfig();
@@ -24,7 +24,7 @@ function ForgetWithSession() {
   return null;
 }
 
-/** What is known before anything is asked: of what was drawn for somebody, once they have left, the site's settings. */
+/** Answers that are still valid: of those rendered for somebody who has left, only the site's settings. */
 function useStillKnown(known: KnownAnswers | undefined): KnownAnswers | undefined {
   const { user } = useSession();
   const [drawnFor] = useState(user?.id);
@@ -40,7 +40,7 @@ export function DataProvider({
 }: {
   /** Makes the memory; by default the page's one. */
   cache?: () => Cache;
-  /** What is known before anything is asked: `loadAhead` made it, on the server that drew the page. */
+  /** Initial answers: `loadAhead` made them, on the server that rendered the page. */
   known?: KnownAnswers | undefined;
   children: ReactNode;
 }) {

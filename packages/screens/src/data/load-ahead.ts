@@ -8,7 +8,7 @@ import { firstSetsKey, loadFirstSets } from './sets/use-first-sets.js';
 import { loadNewestSets } from './sets/use-newest-sets.js';
 import { loadQuestionSet } from './sets/use-question-set.js';
 
-/** What a page shows. */
+/** Content of a page. */
 export interface Ahead {
   /** Runtime settings of the site. */
   site?: boolean;
@@ -16,7 +16,7 @@ export interface Ahead {
   firstSets?: SetQuery;
   /** Where those begin; by default at the first. */
   cursor?: string | undefined;
-  /** What the filters offer. */
+  /** Options of the filters. */
   filters?: boolean;
   /** So many sets, those that changed last first. */
   newestSets?: number;

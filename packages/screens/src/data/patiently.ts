@@ -7,7 +7,7 @@ const TOGETHER_S = 600;
 /** Waits so many seconds; rejects with the signal's reason when that aborts. */
 export type Pause = (seconds: number, signal?: AbortSignal) => Promise<void>;
 
-/** What is waited out: too many changes for now, or (503) that something is not made yet. */
+/** Statuses to wait out: too many changes for now, or (503) that something is not made yet. */
 type Waited = 429 | 503;
 
 /** The pause that a server asks for; `undefined` for other failures. */

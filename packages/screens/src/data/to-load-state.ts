@@ -1,7 +1,7 @@
 import type { SWRResponse } from 'swr';
 import type { LoadState } from '../model/load-state.js';
 
-/** What a view can show of an answer; data that is there stays, even when a refresh failed. */
+/** An answer as a view shows it; data that is there stays, even when a refresh failed. */
 export function toLoadState<T>({
   data,
   error,

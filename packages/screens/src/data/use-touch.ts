@@ -13,7 +13,7 @@ function begins(key: unknown, part: Key): boolean {
   return wanted.every((one, index) => parts[index] === one);
 }
 
-/** What a write leaves behind. */
+/** Answers that a write makes stale. */
 export interface Touched {
   /** Loaded again, while what was there stays in sight. */
   refresh: readonly Key[];

@@ -21,7 +21,7 @@ export function LoadingView() {
 export interface PageLoadingViewProps {
   /** The screen's title, the `h1`. */
   title: string;
-  /** What the screen says below its title. */
+  /** Description below the screen's title. */
   description: string;
 }
 

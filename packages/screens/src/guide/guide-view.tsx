@@ -11,7 +11,7 @@ import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import { guideTexts } from '../indonesian/guide.js';
 
-/** What the pictures of the guide show. */
+/** Subjects of the guide's pictures. */
 export type GuidePicture = 'form' | 'preview' | 'own-sets' | 'reads';
 
 /** Props of {@link GuideView}. */

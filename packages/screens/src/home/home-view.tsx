@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import { homeTexts } from '../indonesian/home.js';
 import { NewestSets, type NewestSetsProps } from './newest-sets.js';
 
-/** What the home page says about the site. */
+/** The home page's words about the site. */
 export type HomeSite = Pick<SiteAnswer, 'faculty' | 'questionSetCount'>;
 
 /** Where the home page stands. */
@@ -34,15 +34,15 @@ export type HomeViewState =
 
 /** Props of {@link HomeView}. */
 export interface HomeViewProps {
-  /** What is known of the site and its sets. */
+  /** The site and its sets. */
   state: HomeViewState;
-  /** What is typed into the search box. */
+  /** Text in the search box. */
   text: string;
   /** Called at every key; nothing is searched by it. */
   onTextChange: (text: string) => void;
   /** 'Cari' or Enter. */
   onSearch: (text: string) => void;
-  /** What the signed-in person left off with; nothing for visitors. */
+  /** Sets that the signed-in person used last; nothing for visitors. */
   mine?: ReactNode;
   /** Where links lead. */
   hrefs: {

@@ -1,12 +1,12 @@
 /** A field that was changed. */
 export interface FieldChange<Value = unknown> {
-  /** What stood there when it was first changed; absent when nobody knows any more. */
+  /** The value before the first change; absent when nobody knows any more. */
   from?: Value;
-  /** What is typed. */
+  /** The typed value. */
   to: Value;
 }
 
-/** What was typed into a form, and nothing else: a stale page puts no other field back. */
+/** Typed values of a form, and nothing else: a stale page puts no other field back. */
 export type FieldChanges<Form> = Readonly<{
   [Field in keyof Form]?: FieldChange<Form[Field]>;
 }>;
@@ -26,7 +26,7 @@ const sameValue = (a: unknown, b: unknown) => plain(a) === plain(b);
 const entriesOf = <Form extends object>(changes: FieldChanges<Form>) =>
   Object.entries(changes) as [keyof Form & string, FieldChange<Form[keyof Form]>][];
 
-/** What is stored, with what was typed in its place. */
+/** The stored values, with the typed ones in their place. */
 export function applyChanges<Form extends object>(stored: Form, changes: FieldChanges<Form>): Form {
   const typed = entriesOf(changes).map(([field, { to }]) => [field, to]);
   return { ...stored, ...Object.fromEntries(typed) };
@@ -86,7 +86,7 @@ export function afterChoice<Form extends object>(
   return Object.fromEntries(left) as FieldChanges<Form>;
 }
 
-/** What is left to save after `sent` was, since people may have gone on typing. */
+/** Changes left to save after `sent` was saved, since people may have gone on typing. */
 export function afterSaving<Form extends object>(
   changes: FieldChanges<Form>,
   sent: FieldChanges<Form>,

@@ -9,7 +9,7 @@ export function refusesInput(error: unknown): boolean {
 }
 
 /**
- * What is still wrong after an edit: a field's error clears when that field is edited.
+ * Problems that remain after an edit: a field's error clears when that field is edited.
  *
  * @param problems sentences by field
  * @param edited the fields that were edited, as keys

@@ -11,7 +11,7 @@ export interface FailedLoad {
 export type LoadState<T> =
   | { status: 'loading' }
   | (FailedLoad & {
-      /** What was thrown, for screens that word it. */
+      /** The thrown error, for screens that word it. */
       error?: unknown;
     })
   | {

@@ -1,6 +1,6 @@
 /** A list that comes page by page. */
 export interface Paged<T> {
-  /** What has come, in its order. */
+  /** Items so far, in their order. */
   items: readonly T[];
   /** How many there are, on all pages together. */
   total: number;

@@ -2,7 +2,7 @@ import type { FailedLoad, LoadState } from './load-state.js';
 
 /** A failure as a view says it. */
 export interface ToldLoad extends FailedLoad {
-  /** What would help, when there is more to say. */
+  /** A hint that helps, when there is more to say. */
   detail?: string | undefined;
 }
 

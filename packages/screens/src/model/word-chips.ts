@@ -2,7 +2,7 @@
 export interface FilterChip {
   /** Unlike every other one's; what takes filters away understands it. */
   id: string;
-  /** What is shown, and what the remove button names. */
+  /** Text of the chip, which its remove button names. */
   label: string;
 }
 
@@ -25,7 +25,7 @@ export function wordChips<Part extends string>(
   );
 }
 
-/** What changes when a word's chip is taken away; nothing for any other chip. */
+/** Change for a removed word's chip; nothing for any other chip. */
 export function withoutWord<Part extends string>(
   query: Words<Part>,
   parts: readonly Part[],

@@ -27,7 +27,7 @@ export interface MyDataScreenProps {
   removing?: boolean;
   /** Told when nobody wants to remove the account any more. */
   onKept?: () => void;
-  /** What the campus's own sign-in has led back with; a code is good once, for a minute. */
+  /** Result of the campus's own sign-in; a code is good once, for a minute. */
   proof?: CampusProof;
   /** The page to come back to from the campus's own sign-in; without it accounts are removed by their password alone. */
   removalPath?: string;

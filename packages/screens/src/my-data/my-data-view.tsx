@@ -25,7 +25,7 @@ import type { LoadState } from '../model/load-state.js';
 
 /** Props of {@link MyDataView}. */
 export interface MyDataViewProps {
-  /** What the account has decided, or why it is not there. */
+  /** The account's settings, or the reason why they are not there. */
   state: LoadState<MySettings>;
   /** A decision is changed at once, without a button. */
   onChange: (body: MySettingsBody) => void;
@@ -38,7 +38,7 @@ export interface MyDataViewProps {
   }>;
   /** A course is followed, or no longer. */
   onFollow: (course: Id, on: boolean) => void;
-  /** What could not be done last, in words. */
+  /** The last failure, in words. */
   failure: string | undefined;
   /** The copy of one's data is being made. */
   exporting: boolean;
@@ -147,7 +147,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
   );
 }
 
-/** What an account decides for itself, a copy of its data, and the way out. */
+/** An account's settings, a copy of its data, and the way out. */
 export function MyDataView({
   failure,
   exporting,

@@ -14,9 +14,9 @@ import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';
 import { myDataTexts } from '../indonesian/my-data.js';
 
-/** What the campus's own sign-in has led back with. */
+/** Result of the campus's own sign-in. */
 export interface CampusProof {
-  /** What shows whose the account is; good once, for a minute. */
+  /** Code that proves the owner; good once, for a minute. */
   code?: string;
   /** Why there is none, by its code. */
   problem?: string;
@@ -33,7 +33,7 @@ export interface RemoveAccountDialogProps {
   byPassword: boolean;
   /** Where the campus's own sign-in shows it, and what its accounts are called. */
   campus?: { label: string; href: string };
-  /** What that has led back with. */
+  /** Its result. */
   proof?: CampusProof;
 }
 

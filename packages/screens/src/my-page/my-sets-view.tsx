@@ -27,7 +27,7 @@ export interface MySetsViewProps {
   kind: MySetKind;
   /** Another list was chosen. */
   onKindChange: (kind: MySetKind) => void;
-  /** What is in it, or why it is not there. */
+  /** Sets of the list, or the reason why they are not there. */
   state: LoadState<readonly QuestionSet[]>;
   /** Where links lead. */
   hrefs: {

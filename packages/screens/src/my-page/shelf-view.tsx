@@ -23,7 +23,7 @@ export type ShelfKind = 'pinned' | 'recent';
 
 /** Props of {@link ShelfView}. */
 export interface ShelfViewProps {
-  /** What is in each list, or why it is not there. */
+  /** Sets of each list, or the reason why they are not there. */
   lists: Readonly<Record<ShelfKind, LoadState<readonly QuestionSet[]>>>;
   /** Where links lead. */
   hrefs: {
@@ -115,7 +115,7 @@ function One(props: OneProps) {
   );
 }
 
-/** What the signed-in person left off with, on the home page: pinned, and opened last. */
+/** Sets that the signed-in person used last, on the home page: pinned, and opened last. */
 export function ShelfView({ lists, hrefs }: ShelfViewProps) {
   return (
     <Container space="lg">

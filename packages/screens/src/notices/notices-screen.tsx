@@ -19,7 +19,7 @@ export interface NoticesScreenProps {
   };
 }
 
-/** What an account is told; needs an `ApiProvider` above it. */
+/** Notices of an account; needs an `ApiProvider` above it. */
 export function NoticesScreen({ hrefs }: NoticesScreenProps) {
   const messages = useTexts(noticesTexts);
   const inWords = useWording();

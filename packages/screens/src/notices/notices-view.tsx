@@ -16,7 +16,7 @@ import type { LoadState } from '../model/load-state.js';
 
 /** Props of {@link NoticesView}. */
 export interface NoticesViewProps {
-  /** What the account is told, or why it is not there. */
+  /** The account's notices, or the reason why they are not there. */
   state: LoadState<readonly NoticeAnswer[]>;
   /** Where a notice leads. */
   hrefs: {
@@ -29,7 +29,7 @@ export interface NoticesViewProps {
   onOpen: (id: number) => void;
   /** All that is shown is called read. */
   onReadAll: () => void;
-  /** What could not be done last, in words. */
+  /** The last failure, in words. */
   failure: string | undefined;
 }
 
@@ -68,7 +68,7 @@ function Told({ state, hrefs, onOpen, onReadAll }: NoticesViewProps) {
   );
 }
 
-/** What an account is told, newest first. */
+/** Notices of an account, newest first. */
 export function NoticesView(props: NoticesViewProps) {
   const messages = useTexts(noticesTexts);
   return (

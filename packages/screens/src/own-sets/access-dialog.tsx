@@ -23,7 +23,7 @@ export interface AccessDialogProps {
   /** Changes all; resolves with the sentence of what could not be changed. */
   onSave: (release: ReleaseForm) => Promise<string | undefined>;
   onClose: () => void;
-  /** What the form begins with. */
+  /** Initial values of the form. */
   initial?: ReleaseForm;
 }
 

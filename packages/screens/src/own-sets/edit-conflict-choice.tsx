@@ -19,12 +19,12 @@ import {
 
 interface EditConflictChoiceProps {
   conflict: EditConflict;
-  /** What is typed. */
+  /** The typed values. */
   form: SetForm;
   onChoose: SetEdit['choose'];
 }
 
-/** What two people have put into the same fields of a set, side by side. */
+/** Values of two people for the same fields of a set, side by side. */
 export function EditConflictChoice({ conflict, form, onChoose }: EditConflictChoiceProps) {
   const messages = useTexts(editSetTexts);
   const { fields: names } = useTexts(uploadTexts);

@@ -56,7 +56,7 @@ function Outcome({ status, onLogin }: { status: EditStatus; onLogin: () => void 
   return <FailedWrite problem={status.problem} onLogin={onLogin} />;
 }
 
-/** What a set says about itself, and the button that saves it. */
+/** Fields of a set, and the button that saves them. */
 export function EditInformation({
   edit,
   options,

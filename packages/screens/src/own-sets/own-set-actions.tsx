@@ -26,7 +26,7 @@ export interface OwnSetActionsProps {
   onDelete: (set: QuestionSet) => void;
 }
 
-/** What can be done with one's own set. */
+/** Actions on one's own set. */
 export function OwnSetActions({
   set,
   editHref,

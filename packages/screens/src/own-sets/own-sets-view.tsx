@@ -40,7 +40,7 @@ export interface OwnSetsViewProps
   viewAs?: Viewer;
   /** Shows them as somebody else. */
   onViewAs?: (reader: Viewer) => void;
-  /** What was done to a set, over the page. */
+  /** Log of a set, over the page. */
   renderLog?: (set: QuestionSet, onClose: () => void) => ReactNode;
   /** Changes who sees the sets; resolves with the ids that could not be changed. */
   onRelease?: (sets: readonly QuestionSet[], release: ReleaseForm) => Promise<readonly number[]>;

@@ -8,7 +8,7 @@ import { ownSetsTexts } from '../indonesian/own-sets.js';
 import type { QuestionSet } from '../model/sets/question-set.js';
 import { SetLock } from '../set-lock/index.js';
 
-/** Who sees a set, and the way to its history. */
+/** Visibility of a set, and the way to its history. */
 export function SetAccess({ set, onLog }: { set: QuestionSet; onLog: (set: QuestionSet) => void }) {
   const messages = useTexts(ownSetsTexts);
   const { release } = set;

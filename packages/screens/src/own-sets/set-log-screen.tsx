@@ -4,7 +4,7 @@ import { useSetHistory, useSetReads } from '../data/sets/use-set-log.js';
 import type { QuestionSet } from '../model/sets/question-set.js';
 import { SetLogView } from './set-log-view.js';
 
-/** What was done to a set, and who opened its files. */
+/** Events of a set, and the readers of its files. */
 export function SetLogScreen({
   set,
   onClose,

@@ -31,7 +31,7 @@ export interface SetLogViewProps {
 /** Puts the words and moments of a change as people read them. */
 function useChanges(): (event: SetEventAnswer) => Change[] {
   const { facts, creator } = useTexts(setLogTexts);
-  // What only its creator sees, an administrator may read, too.
+  // An administrator may read, too, what only its creator sees.
   const words = useSetWords(creator);
   return useCallback(
     (event) => changesOf(event, facts, (field, value) => words[field]?.(value) ?? value),
@@ -140,7 +140,7 @@ function Reads({ state }: { state: SetLogViewProps['reads'] }) {
   );
 }
 
-/** What was done to a set, and who opened its files, over the page. */
+/** Events of a set, and the readers of its files, over the page. */
 export function SetLogView({ title, history, reads, onClose }: SetLogViewProps) {
   const messages = useTexts(setLogTexts);
   const [tab, setTab] = useState('history');

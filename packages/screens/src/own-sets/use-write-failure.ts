@@ -8,7 +8,7 @@ import type { WriteFailure } from '../set-editor/index.js';
 import type { ScreenTexts } from '../texts/site-texts.js';
 import { useWording } from '../texts/use-wording.js';
 
-/** What a change that failed says; the server's word counts, as everywhere. */
+/** Sentence of a failed change; the server's word counts, as everywhere. */
 export function writeFailure(
   error: unknown,
   messages: ScreenTexts['ownSets'] = ownSetsTexts,

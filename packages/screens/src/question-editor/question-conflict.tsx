@@ -11,7 +11,7 @@ import { Text } from '@bank-soal/ui/text';
 import { questionEditorTexts } from '../indonesian/question-editor.js';
 import type { QuestionWriting } from './question-writing.js';
 
-/** What somebody else made of the question meanwhile, and what can be done about it. Nothing is lost by any of it. */
+/** Somebody else's version of the question, and the choices about it. Nothing is lost by any of them. */
 export function QuestionConflict({
   writing: { changedTo, isSetAside, busy, onResolve, onBringBack },
 }: {

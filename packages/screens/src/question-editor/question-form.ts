@@ -19,7 +19,7 @@ export function draftOf({ level, outcomeIds = [], cognitive = null, ...question 
   return questionDraft({ ...question, outcomeIds, cognitive, difficulty: level });
 }
 
-/** What is saved of a draft. Options that nobody wrote anything in are none, but for the fewest there must be. */
+/** A draft as it is saved. Options without any text are left out, but for the fewest there must be. */
 export function bodyOf(draft: QuestionDraft): QuestionBody {
   const { points, difficulty, topics, options, answers, outcomeIds, ...rest } =
     draftedQuestion(draft);
@@ -35,7 +35,7 @@ export function bodyOf(draft: QuestionDraft): QuestionBody {
   };
 }
 
-/** What is wrong with a draft, by the field that shows it. */
+/** Problems of a draft, by the field that shows them. */
 export type QuestionProblems = Partial<
   Record<'markdown' | 'options' | 'answer' | 'answers' | 'tolerance', Failure>
 >;

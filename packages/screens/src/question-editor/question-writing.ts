@@ -1,7 +1,7 @@
 import type { QuestionDraft, QuestionErrors, QuestionOutcome } from '@bank-soal/ui/question-editor';
 import type { BankQuestion } from '../model/questions/bank-question.js';
 
-/** What is done about a question that somebody changed meanwhile. */
+/** Answers to a question that somebody else changed. */
 export type ConflictAnswer =
   /** Mine becomes the version above theirs. */
   | 'mine'
@@ -23,10 +23,10 @@ export interface QuestionWriting {
   outcomes: readonly QuestionOutcome[];
   /** Why it could not be saved. */
   failure: string | undefined;
-  /** What the question says by now, where somebody changed it meanwhile. */
+  /** The question's present content, where somebody else changed it. */
   changedTo: BankQuestion | undefined;
   onResolve: (answer: ConflictAnswer) => void;
-  /** What was typed is set aside for what somebody else wrote. */
+  /** The typed draft is set aside for somebody else's version. */
   isSetAside: boolean;
   /** Brings back what was set aside. */
   onBringBack: () => void;

@@ -5,13 +5,13 @@ import type { QuestionWrites } from '../data/questions/use-question-writes.js';
 import { type BankQuestion, toBankQuestion } from '../model/questions/bank-question.js';
 import { bodyOf } from './question-form.js';
 
-/** What became of a question that was sent. */
+/** Result of a sent question. */
 export type Sent =
   | { status: 'saved'; question: BankQuestion }
   /** Somebody changed it meanwhile; nothing was stored. */
   | { status: 'changed'; question: BankQuestion };
 
-/** What sending needs of the server. */
+/** Server calls that send a question. */
 export interface SendPorts {
   read: (id: Id) => ReturnType<QuestionWrites['create']>;
   create: QuestionWrites['create'];

@@ -21,11 +21,11 @@ interface Open {
   draft: QuestionDraft;
   from: string;
   of?: BankQuestion | undefined;
-  /** What was typed before what somebody else wrote took its place. */
+  /** The typed draft before somebody else's version took its place. */
   aside?: QuestionDraft | undefined;
 }
 
-/** What became of the last try to save. */
+/** Result of the last save. */
 interface Outcome {
   errors: QuestionErrors;
   failure?: string;

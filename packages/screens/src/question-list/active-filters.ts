@@ -4,7 +4,7 @@ import type { BankQuery } from './bank-query.js';
 
 const LISTS = ['levels', 'kinds', 'cognitive'] as const;
 
-/** What narrows the bank, as chips: each with an id for {@link withoutFilter}. */
+/** Filters of the bank as chips: each with an id for {@link withoutFilter}. */
 export function activeFilters(
   query: BankQuery,
   messages: ScreenTexts['questionList'],

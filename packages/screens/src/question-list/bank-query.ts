@@ -8,7 +8,7 @@ export interface FilteredOutcome {
   label: string;
 }
 
-/** What narrows the bank's questions. An empty list lets everything pass. */
+/** Filter of the bank's questions. An empty list lets everything pass. */
 export interface BankQuery {
   /** The search text that was sent. */
   text: string;

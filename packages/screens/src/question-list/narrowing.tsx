@@ -16,14 +16,14 @@ import type { FilterChip } from '../model/word-chips.js';
 export interface NarrowingProps extends Pick<SearchFieldProps, 'maxLength'> {
   /** The field's words, and those of the button that shows the filters. */
   messages: Record<'search' | 'searchPlaceholder' | 'searchHint' | 'advanced', string>;
-  /** What is typed. */
+  /** The typed text. */
   text: string;
   onTextChange: (text: string) => void;
   /** For Enter. */
   onSubmit: (text: string) => void;
   /** The filters, shown when they are asked for. */
   children: ReactNode;
-  /** What is in force. */
+  /** Filters in force. */
   chips: readonly FilterChip[];
   onRemove: (id: string) => void;
   onClear: () => void;

@@ -20,11 +20,11 @@ import type { Bank } from './use-bank.js';
 
 /** Props of {@link QuestionList}. */
 export interface QuestionListProps {
-  /** What was found; lecturers know when questions were used, and one's own are marked. */
+  /** Found questions; lecturers know when questions were used, and one's own are marked. */
   bank: Pick<Bank, 'state' | 'narrowed' | 'onShowAll' | 'userId' | 'isLecturer'>;
   /** Level of the heading of the list, by its place in the outline of the page. */
   headingLevel: 2 | 3;
-  /** What can be done with a question; its name is unlike that of any other in the list. */
+  /** Actions on a question; its name is unlike that of any other in the list. */
   renderActions?: (question: BankQuestion, name: string) => ReactNode;
   /** Stands below a question that is unfolded. */
   renderBelow?: (question: BankQuestion) => ReactNode;

@@ -21,7 +21,7 @@ export interface Bank {
   counts: QuestionCounts;
   /** Takes away everything that narrows it. */
   onShowAll: () => void;
-  /** Who looks. */
+  /** The viewer. */
   userId: BankQuestion['id'] | undefined;
   /** Lecturers share questions, and know when they were used. */
   isLecturer: boolean;

@@ -7,7 +7,7 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@bank-soal/ui/menu';
 import { questionsTexts } from '../indonesian/questions.js';
 
-/** What can be done with the chosen questions together. */
+/** Actions on the chosen questions together. */
 export function ExportBar({
   count,
   onClear,

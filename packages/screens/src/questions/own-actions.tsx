@@ -5,7 +5,7 @@ import { DeleteIcon, EditIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { questionsTexts } from '../indonesian/questions.js';
 
-/** What can be done with a question of one's own, each named by the question. */
+/** Actions on a question of one's own, each named by the question. */
 export function OwnActions({
   name,
   onEdit,

@@ -35,7 +35,7 @@ function Usage({ usage }: { usage: readonly QuestionUse[] }) {
   ));
 }
 
-/** What a question said before, and the exams that it stood in. */
+/** Earlier versions of a question, and the exams that it stood in. */
 export function QuestionPastView({ versions, usage }: QuestionPastViewProps) {
   const messages = useTexts(questionsTexts);
   const { formatCount } = useFormats();

@@ -34,7 +34,7 @@ export interface QuestionsViewProps
   bank: Bank;
   /** The question that is being written, if one is. */
   writing: QuestionWriting;
-  /** What a question's tags are chosen from. */
+  /** Options for a question's tags. */
   options: {
     /** Courses that have questions or sets. */
     courses: readonly string[];
@@ -50,7 +50,7 @@ export interface QuestionsViewProps
   };
   /** Hands the chosen questions to the person as a file. */
   onExport: (questions: readonly BankQuestion[], format: QuestionFormat) => void;
-  /** What a question said before, and when it was used. */
+  /** Earlier versions and uses of a question. */
   renderPast: (question: BankQuestion) => ReactNode;
   /** Where links lead. */
   hrefs: {

@@ -8,11 +8,11 @@ import { ApiError } from '../api/errors.js';
 import type { QuestionFile } from '../data/questions/use-question-writes.js';
 import { questionsTexts } from '../indonesian/questions.js';
 
-/** What an import asks of the screen. */
+/** Calls of an import to the screen. */
 export interface FileImport {
   /** Called when all has come. */
   onClose: () => void;
-  /** What a file would bring. */
+  /** Reads the questions that a file would bring. */
   onLook: (file: QuestionFile) => Promise<readonly QuestionRow[]>;
   /** Brings the questions of a file but those of some lines. */
   onImport: (file: QuestionFile, skip: readonly number[]) => Promise<void>;
@@ -20,7 +20,7 @@ export interface FileImport {
   describeError: (reason: unknown, otherwise: string) => string;
 }
 
-/** What is known of the chosen file. */
+/** State of the chosen file. */
 type Look =
   | { status: 'none' }
   | { status: 'looking' }

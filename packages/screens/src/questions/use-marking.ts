@@ -16,7 +16,7 @@ type Value = Marking['value'];
 
 const NOTHING: Value = { outcomeIds: [], cognitive: null };
 
-/** What a question bears with what is added to it. */
+/** Marks of a question with the added ones. */
 function marked({ outcomeIds = [] }: BankQuestion, { outcomeIds: more, cognitive }: Value) {
   const ids = [...new Set([...outcomeIds, ...more])].slice(0, QUESTION_OUTCOMES_MAX);
   return { outcomeIds: ids, ...(cognitive && { cognitive }) };

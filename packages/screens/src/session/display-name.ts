@@ -1,6 +1,6 @@
 import type { SessionUser } from '@bank-soal/contract/accounts';
 
-/** What the header calls a user: the username, else the email. */
+/** A user's name in the header: the username, else the email. */
 export function displayName({ username, email }: SessionUser): string {
   return username.trim() || email;
 }

@@ -19,8 +19,8 @@ export function SessionProvider({
 }: {
   store: SessionStore;
   /**
-   * Who a server draws the page for, and the same in the browser that takes it over; by default a visitor.
-   * Their token is never read while a page is drawn.
+   * The viewer that a server renders the page for, and the same in the browser that hydrates it; by default a visitor.
+   * Their token is never read while a page is rendered.
    */
   drawnFor?: SessionUser | undefined;
   children: ReactNode;
@@ -31,9 +31,9 @@ export function SessionProvider({
 
 /** The session as a screen sees it. */
 export interface Session extends Pick<SessionStore, 'signIn' | 'renew' | 'signOut'> {
-  /** Who is signed in; `undefined` for a visitor. */
+  /** The signed-in user; `undefined` for a visitor. */
   user: SessionUser | undefined;
-  /** Who is signed in at this moment, should the record be gone without a word. */
+  /** The signed-in user at this moment, should the record be gone without a word. */
   current: SessionStore['user'];
   /** The user has ROLE_ADMIN: the administration is theirs. */
   isAdmin: boolean;
@@ -42,7 +42,7 @@ export interface Session extends Pick<SessionStore, 'signIn' | 'renew' | 'signOu
 const nobody = () => undefined;
 const noChange = () => () => undefined;
 
-/** Who is signed in, by number; `undefined` for a visitor, and where no session is kept. */
+/** Number of the signed-in user; `undefined` for a visitor, and where no session is stored. */
 export function useUserId(): SessionUser['id'] | undefined {
   const { store, drawn = nobody } = useContext(SessionContext) ?? {};
   const user = useSyncExternalStore(store?.subscribe ?? noChange, store?.user ?? nobody, drawn);
@@ -50,7 +50,7 @@ export function useUserId(): SessionUser['id'] | undefined {
 }
 
 /**
- * Who is signed in, kept up to date across tabs.
+ * The signed-in user, kept up to date across tabs.
  *
  * @throws Error outside a {@link SessionProvider}
  */

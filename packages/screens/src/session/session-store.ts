@@ -12,7 +12,7 @@ export interface SessionPlaces {
   events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 }
 
-/** Who is signed in, outside React. */
+/** The signed-in user, outside React. */
 export interface SessionStore {
   /** The signed-in user; the same object until it changes. */
   user(): SessionUser | undefined;
@@ -53,7 +53,7 @@ export function browserPlaces(): SessionPlaces {
 /** Makes the store. A tab's own session counts before a remembered one. */
 export function createSessionStore({ local, tab, events }: SessionPlaces): SessionStore {
   const listeners = new Set<() => void>();
-  // What could not be written, as storage can be full or refused.
+  // Text that could not be written, as storage can be full or refused.
   let unwritten: string | null = null;
   let seen: { text: string | null; user: SessionUser | undefined } | undefined;
 

@@ -19,7 +19,7 @@ export interface ArchiveBarProps {
   sets: readonly QuestionSet[];
   /** Bytes that have come; nothing while none is asked for. */
   bytes: number | undefined;
-  /** What went wrong. */
+  /** The failure, in words. */
   notice: string | undefined;
   onDismiss: () => void;
   onDownload: () => void;
@@ -27,7 +27,7 @@ export interface ArchiveBarProps {
   onStop: () => void;
   /** Chooses none. */
   onClear: () => void;
-  /** What else can be done with them. */
+  /** Further actions on them. */
   children?: ReactNode;
 }
 

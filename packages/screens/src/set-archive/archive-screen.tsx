@@ -18,7 +18,7 @@ export interface ArchiveScreenProps {
   sets: readonly QuestionSet[];
   /** Chooses these instead. */
   onChoose: (sets: readonly QuestionSet[]) => void;
-  /** What else can be done with them. */
+  /** Further actions on them. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { ArchiveScreen } from './archive-screen.js';
 
 /** Props of {@link PickSets}. */
 export interface PickSetsProps {
-  /** What is shown now; what was chosen before stays chosen. */
+  /** Sets on the page; sets chosen before stay chosen. */
   shown: readonly QuestionSet[];
   /** The list, with a box at every set. */
   children: (picked: PickedSets) => ReactNode;

@@ -8,7 +8,7 @@ import type { QuestionSet } from '../model/sets/question-set.js';
 // Comes behind what people came for: its place is kept.
 const NearCover = lazy(async () => ({ default: (await import('./near-cover.js')).NearCover }));
 
-/** What stands at the cover's place of a set's card; nothing where the host has no covers, or the set no questions. */
+/** Content of the cover's place on a set's card; nothing where the host has no covers, or the set no questions. */
 export function useCoverOf(set: QuestionSet): ReactNode {
   const hasQuestions = set.files.some(({ category }) => category === 'questions');
   return (

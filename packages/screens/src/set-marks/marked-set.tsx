@@ -14,7 +14,7 @@ export interface MarkedSetProps extends Pick<SetMarksProps, 'place'> {
   set: QuestionSet;
 }
 
-/** What the signed-in person has noted of a set, and how they change it; needs an `ApiProvider`. */
+/** Marks of the signed-in person on a set, and how they change; needs an `ApiProvider`. */
 export function MarkedSet({ set, place }: MarkedSetProps) {
   const messages = useTexts(marksTexts);
   const inWords = useWording();

@@ -9,7 +9,7 @@ import type { MarkedSetProps } from './marked-set.js';
 // For who is signed in, and behind the sets themselves.
 const MarkedSet = lazy(async () => ({ default: (await import('./late.js')).MarkedSet }));
 
-/** What the signed-in person has noted of a set; nothing for visitors, and where the host keeps nothing. */
+/** Marks of the signed-in person on a set; nothing for visitors, and where the host stores nothing. */
 export function MarksOf(props: MarkedSetProps) {
   return (
     useHasMySets() && (

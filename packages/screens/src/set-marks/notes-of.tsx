@@ -8,7 +8,7 @@ import type { QuestionSet } from '../model/sets/question-set.js';
 import { FollowOf } from './follow-of.js';
 import { MarksOf } from './marks-of.js';
 
-/** What the signed-in person can note of a set on its own page, and following its course; nothing for visitors. */
+/** Marks of the signed-in person on a set's own page, and following its course; nothing for visitors. */
 export function NotesOf({ set }: { set: QuestionSet }) {
   return (
     useHasMySets() && (

@@ -6,11 +6,11 @@ import { searchTexts } from '../indonesian/search.js';
 
 /** Props of {@link ModeSwitch}. */
 export interface ModeSwitchProps {
-  /** What stands inside files is searched. */
+  /** Whether the search looks inside files. */
   inside: boolean;
   /** Leads to the other search. */
   onSwitch: () => void;
-  /** Whoever came by the switch goes on from it: it takes the focus. */
+  /** Takes the focus, for people who came by the switch and go on from it. */
   focused?: boolean | undefined;
 }
 

@@ -12,17 +12,17 @@ import { type FloatingHrefs, FloatingLinks } from './floating-links.js';
 import { OrderSelect, ViewToggle, type ViewToggleProps } from './results/order-and-view.js';
 import { SearchResults, type SearchResultsProps } from './results/search-results.js';
 
-/** What a view over the list of sets is given: what is looked for, what was found, what people do. */
+/** Props of a view over the list of sets: its query, its results, its events. */
 export interface SetListParts<View extends string>
   extends Omit<
     SetFiltersProps,
     'query' | 'onApply' | 'actions' | 'wideActions' | 'countOptions' | 'form' | 'children'
   > {
-  /** What is typed and chosen. */
+  /** Typed and chosen values. */
   query: SetListState<View>;
-  /** What the results follow, or its words where each was looked for. */
+  /** Searched text, or its words where each was looked for. */
   searched: string | readonly string[];
-  /** What was found, or why nothing is shown. */
+  /** The results, or the reason why there are none. */
   state: ResultsState;
   /** Order, view, and the phone's filters: at once. */
   onApply: (part: SetListChange<View>) => void;
@@ -30,7 +30,7 @@ export interface SetListParts<View extends string>
   hrefOf: SetHref;
   /** Shows everything again. */
   onClear: () => void;
-  /** What the form of the search sends beside its fields, so that it works without scripts. */
+  /** Hidden values that the form of the search sends beside its fields, so that it works without scripts. */
   inForce?: readonly (readonly [name: string, value: string])[];
   /** Leads to the next sets where scripts are not there yet, or switched off. */
   nextHref?: string | undefined;

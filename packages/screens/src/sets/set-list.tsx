@@ -11,7 +11,7 @@ import type { SetListParts } from './set-list-view.js';
 
 /** Props of a screen that lists sets. */
 export interface SetListScreenProps<View extends string> {
-  /** What of the screen lives in the address. */
+  /** State of the screen in the address. */
   state: SetListState<View>;
   /** Writes the address. */
   onStateChange: (next: SetListState<View>, change: StateChange) => void;

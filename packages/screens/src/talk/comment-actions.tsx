@@ -7,10 +7,10 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@bank-soal/ui/menu';
 import { talkTexts } from '../indonesian/talk.js';
 
-/** What can be done with a comment. */
+/** Actions on a comment. */
 export type CommentDeed = 'edit' | 'resolve' | 'remove';
 
-/** What a reader may do with a comment: their own is theirs, and all are the set's owner's. */
+/** A viewer's actions on a comment: their own is theirs, and all are the set's owner's. */
 export function deedsOf(
   { mine, kind, status, created_at }: CommentAnswer,
   { ownsSet, at }: { ownsSet: boolean; at: number },

@@ -11,7 +11,7 @@ import { CommentForm } from './comment-form.js';
 
 /** Props of {@link CommentDialogs}. */
 export interface CommentDialogsProps {
-  /** What is about to be done with which comment; nothing: all are closed. */
+  /** The action to confirm and its comment; nothing: all dialogs are closed. */
   doing: { deed: CommentDeed; comment: CommentAnswer } | undefined;
   onClose: () => void;
   onEdit: (comment: CommentAnswer, body: string) => Promise<void>;

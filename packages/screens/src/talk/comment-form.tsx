@@ -16,7 +16,7 @@ export interface CommentFormProps {
   label: string;
   submitLabel: string;
   hint?: string;
-  /** What stands in the field at first. @default '' */
+  /** Initial text of the field. @default '' */
   initial?: string;
   /** Nothing may be sent, too. @default false */
   optional?: boolean;

@@ -19,7 +19,7 @@ import { commentAnchor, SetTalkView, usePlaceOf } from './set-talk-view.js';
 
 /** Props of {@link SetTalkScreen}. */
 export interface SetTalkScreenProps {
-  /** What is talked about, with its files. */
+  /** The set of the comments, with its files. */
   set: QuestionSet;
   /** Opens the report of a mistake in that place. */
   report: ReportPlace | undefined;
@@ -29,7 +29,7 @@ export interface SetTalkScreenProps {
   comment?: number | undefined;
 }
 
-/** What is said of a set. For who is signed in; needs an `ApiProvider` above it. */
+/** Comments on a set. For signed-in people; needs an `ApiProvider` above it. */
 export function SetTalkScreen({ set, report, onReportChange, comment }: SetTalkScreenProps) {
   const messages = useTexts(talkTexts);
   const inWords = useWording();

@@ -24,7 +24,7 @@ import { Reply } from './reply.js';
 export interface SetTalkViewProps {
   /** Whose files comments name. */
   set: Pick<QuestionSet, 'files'>;
-  /** What is said, or why it is not there. */
+  /** The comments, or the reason why they are not there. */
   state: LoadState<Talk>;
   /** The reader made the set, or administers all. */
   ownsSet: boolean;
@@ -43,7 +43,7 @@ export interface SetTalkViewProps {
 /** The id of a comment's element. */
 export const commentAnchor = (id: number | string) => `komentar-${id}`;
 
-/** What a comment is about, in words: a file that is still there, and a page. */
+/** Subject of a comment, in words: a file that is still there, and a page. */
 export function usePlaceOf(files: QuestionSet['files']) {
   const messages = useTexts(talkTexts);
   const { formatCount } = useFormats();
@@ -121,7 +121,7 @@ function Said({
   );
 }
 
-/** What is said of a set, and a field to say something oneself. */
+/** Comments on a set, and a field for one's own. */
 export function SetTalkView({ onSay, onReport, ...said }: SetTalkViewProps) {
   const messages = useTexts(talkTexts);
   return (

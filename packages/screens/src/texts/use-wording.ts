@@ -37,7 +37,7 @@ export function useWording(own: Sentences = NONE): Wording {
   return useMemo(() => wordingOf(words, own), [words, own]);
 }
 
-/** What is wrong with fields, in words. */
+/** Problems of fields, in words. */
 export function wordedFields<Fields extends object>(
   problems: Fields,
   inWords: Wording,

@@ -21,7 +21,7 @@ import type { UploadOutcomeProps } from './upload-outcome.js';
 export interface UploadInformationProps
   extends Pick<UploadOutcomeProps, 'state'>,
     Pick<SetFieldsProps, 'onChange' | 'lecturer'> {
-  /** What courses and topics can be chosen from; the form works without. */
+  /** Courses and topics to choose from; the form works without. */
   options: LoadState<Pick<SetFieldsProps, 'courses' | 'topics'>>;
   /** The site's choice of who sees a new set; absent where every set is for everyone. */
   defaultVisibility?: ReleaseFieldsProps['defaultVisibility'];
@@ -33,7 +33,7 @@ export interface UploadInformationProps
 
 const NONE: readonly string[] = [];
 
-/** What the new set says of itself. */
+/** Fields of the new set. */
 export function UploadInformation({
   state,
   options,

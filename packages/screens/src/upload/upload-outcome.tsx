@@ -68,7 +68,7 @@ function Cancelled({ setHref }: { setHref: string | undefined }) {
   );
 }
 
-/** What became of the last try, beside the button that makes the next one. */
+/** Result of the last try, beside the button that makes the next one. */
 export function UploadOutcome({ state, editHref, onLogin }: UploadOutcomeProps) {
   const { status, items, setId } = state;
   switch (status.kind) {

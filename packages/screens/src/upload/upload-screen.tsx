@@ -37,7 +37,7 @@ const MAX_MB = 20;
 /** A course is looked up when its name has been typed. */
 const SETTLE_MS = 400;
 
-/** What is there already: such a set, and files of the same content. */
+/** Possible duplicates: such a set, and files of the same content. */
 function useDuplicates({ form, items, setId, status }: UploadState) {
   const ofCourse = useCourseSets(useDebounced(form.subject.trim(), SETTLE_MS));
   const own = useOwnSets();

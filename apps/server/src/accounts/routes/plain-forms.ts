@@ -27,7 +27,7 @@ import { signOut } from '../sign-out.js';
 /** Bytes of a form: far more than an email and a password. */
 const MOST = 8192;
 
-/** What these need of the pages. */
+/** Needs of the plain forms towards the pages. */
 export interface PlainFormPages {
   askerOf: (c: Context) => Promise<PageAsker>;
   /** Calls of the API in somebody's name. */

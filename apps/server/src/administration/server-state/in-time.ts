@@ -1,4 +1,4 @@
-/** What was asked for did not come in time. */
+/** The answer did not come in time. */
 export class TooLate extends Error {
   override name = 'TooLate';
 }

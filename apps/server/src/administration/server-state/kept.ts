@@ -55,7 +55,7 @@ async function largestAccounts(db: Reading): Promise<Kept['largest']> {
   return rows.map(({ id, name, bytes }) => ({ id, name, bytes: Number(bytes) }));
 }
 
-/** What the bank keeps; it looks at every file. */
+/** Counts of the bank's contents; it looks at every file. */
 export async function keptIn(db: Reading): Promise<Kept> {
   return {
     sets: await rowsIn(db, 'question_sets'),

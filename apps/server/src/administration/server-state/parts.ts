@@ -4,7 +4,7 @@ import { delayedMails } from '../../talk/mail/mail-queue.js';
 import { healthChecks } from '../health.js';
 import { inTime, TooLate } from './in-time.js';
 
-/** What looking at parts needs. */
+/** Services that looking at parts needs. */
 export type PartsTools = Pick<
   Services,
   'db' | 'store' | 'inspector' | 'textQueue' | 'mailer' | 'log'

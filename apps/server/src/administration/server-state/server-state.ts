@@ -26,7 +26,7 @@ function shownSettings(settings: Settings): ServerState['settings'] {
 /** A store that is well answers in far less; nobody looks at an empty page for longer. */
 const WAIT_MS = 5000;
 
-/** What the state of a server is made of. */
+/** Services that the state of a server is made of. */
 export type StateTools = PartsTools & Pick<Services, 'config' | 'searches'>;
 
 interface Asked {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseDialect } from '../dialect.js';
 
-/** What administrators changed. No references: a line outlives whom and what it names. */
+/** Changes by administrators. No references: a line outlives its actor and its target. */
 export async function auditLog(
   db: Kysely<unknown>,
   { idColumn, types }: DatabaseDialect,

@@ -24,7 +24,7 @@ function lowerTopics(topics: string): string {
   return [...new Set(names.filter((name) => name !== ''))].join('\uFFFF').toLowerCase();
 }
 
-/** What a set is searched by, in lower case: databases do not agree on what that is. */
+/** Searched texts of a set, in lower case: databases do not agree on lower case. */
 export async function searchTexts(
   database: Kysely<unknown>,
   { types }: DatabaseDialect,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseDialect } from '../dialect.js';
 
-/** What servers that share a database tell each other. One that has its own needs none of it. */
+/** Messages between servers that share a database. A server with its own database needs none of it. */
 export async function severalServers(
   db: Kysely<unknown>,
   { shared, types }: DatabaseDialect,

@@ -4,7 +4,7 @@ import type { DatabaseDialect } from '../dialect.js';
 /** Columns that tell who sees a set; every index that counts or sorts sets has them. */
 const SEEN_BY = ['visibility', 'available_from', 'creator_id'] as const;
 
-/** Who sees a set and its key, and from when; what kind of exam it is; who opened what is not for all. */
+/** Visibility of a set and its key, with their dates; its kind of exam; a log of files that are not open to all. */
 export async function release(
   db: Kysely<unknown>,
   { idColumn, search, types }: DatabaseDialect,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseDialect } from '../dialect.js';
 
-/** Who signs in by the campus, and the codes with which their browsers come back. */
+/** Identities at the campus, and the codes with which browsers come back from its sign-in. */
 export async function identities(
   db: Kysely<unknown>,
   { idColumn, types }: DatabaseDialect,

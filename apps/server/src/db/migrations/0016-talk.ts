@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseDialect } from '../dialect.js';
 
-/** What is said of sets, what accounts are told, and which courses they follow. */
+/** Comments on sets, notices of accounts, and followed courses. */
 export async function talk(
   db: Kysely<unknown>,
   { idColumn, types }: DatabaseDialect,

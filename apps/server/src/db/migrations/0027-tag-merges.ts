@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseDialect } from '../dialect.js';
 
-/** What the last merges of tags have moved, for as long as they can be undone. */
+/** Rows that the last merges of tags have moved, for as long as a merge can be undone. */
 export async function tagMerges(
   db: Kysely<unknown>,
   { idColumn, types }: DatabaseDialect,

@@ -34,7 +34,7 @@ export interface NoticesTable {
   question_set_id: Fixed<number | null>;
   comment_id: Fixed<number | null>;
   paper_id: ColumnType<number | null, number | null | undefined, never>;
-  /** Who did what a notice about a paper tells. */
+  /** The actor of the deed that a notice about a paper reports. */
   by_id: ColumnType<number | null, number | null | undefined, number | null>;
   at: Fixed<Moment>;
   read_at: Later;

@@ -42,7 +42,7 @@ export function LoginFields({
   const submitting = state.status === 'submitting';
   const fields = useRef<HTMLFormElement>(null);
   useFocusInvalid(fields, (state.status === 'failed' && state.attempt) || 0);
-  // What was typed before hydration is in the fields, and React does not know of it.
+  // Input from before hydration is in the fields, and React does not know of it.
   useLayoutEffect(() => {
     if (!fields.current) return;
     const typed = new FormData(fields.current);

@@ -34,7 +34,7 @@ export interface LoginScreenProps {
   /** Address of the department's own mark. */
   logo?: string;
   /**
-   * What the campus's own sign-in has led back with, as the page was opened: the host takes it out of
+   * Result of the campus's own sign-in, as the page was opened: the host takes it out of
    * the address at once.
    */
   arrival?: SignInArrival;

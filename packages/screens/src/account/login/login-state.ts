@@ -1,6 +1,6 @@
 import type { SignInField } from './sign-in-failure.js';
 
-/** What is typed. */
+/** The typed values. */
 export interface LoginForm {
   /** As typed; the server compares it without regard to case. */
   email: string;
@@ -16,11 +16,11 @@ export type LoginState =
   | { status: 'submitting' }
   | {
       status: 'failed';
-      /** What the banner says. */
+      /** Sentence of the banner. */
       sentence: string;
-      /** What would help, when there is more to say. */
+      /** A hint that helps, when there is more to say. */
       detail?: string;
-      /** What the sentence concerns. */
+      /** Fields that the sentence concerns. */
       fields?: readonly SignInField[];
       /** Which try it was, from 1; each takes focus to the first field that is wrong. */
       attempt?: number;
@@ -33,7 +33,7 @@ export type SignInWays =
       status: 'ready';
       /** The campus's own sign-in; absent where there is none. */
       campus?: {
-        /** What the account is called there. */
+        /** Name of the account there. */
         label: string;
         /** Where it begins. */
         href: string;

@@ -3,21 +3,21 @@ import { ApiError, NetworkError, type Told } from '../../api/errors.js';
 import { loginTexts } from '../../indonesian/login.js';
 import type { ScreenTexts } from '../../texts/site-texts.js';
 
-/** What is filled in to sign in. */
+/** Fields of the sign-in. */
 export type SignInField = 'email' | 'password';
 
-/** What the banner above the form says. */
+/** Banner above the form. */
 export interface SignInFailure {
-  /** What went wrong. */
+  /** The failure. */
   sentence: Told;
-  /** What the sentence concerns, when it is known. */
+  /** Fields that the sentence concerns, when they are known. */
   fields?: readonly SignInField[];
-  /** What would help, when there is more to say. */
+  /** A hint that helps, when there is more to say. */
   detail?: Told;
 }
 
 const TOO_MANY = 429;
-/** What a status says, of a server without codes too. */
+/** Sentence of a status, of a server without codes too. */
 const BY_STATUS: Readonly<Record<number, Pick<SignInFailure, 'sentence' | 'fields'>>> = {
   401: { sentence: { code: 'wrong-password' }, fields: ['password'] },
   403: { sentence: { code: 'account-disabled' } },

@@ -9,9 +9,9 @@ import { useSignIn } from '../../data/accounts/use-sign-in.js';
 import { loginTexts } from '../../indonesian/login.js';
 import { campusProblem, codeFailure, type SignInFailure } from './sign-in-failure.js';
 
-/** What the campus's own sign-in has led back with. */
+/** Result of the campus's own sign-in. */
 export interface SignInArrival {
-  /** What a session is begun with; good once. */
+  /** Code that begins a session; good once. */
   code?: string;
   /** Why there is none, by its code. */
   problem?: string;
@@ -39,7 +39,7 @@ export function useArrival(
     if (code === undefined) return;
     try {
       const user = await byCode(code);
-      // Who chose among accounts elsewhere, or was led here, sees whose session this is.
+      // People who chose among accounts elsewhere, or were led here, see whose session this is.
       toast.success(words.signedInAs(user.username), { duration: 8000 });
       then.begun(user);
     } catch (error) {

@@ -1,14 +1,14 @@
 import { checkNewPassword, PASSWORD } from '@bank-soal/contract/accounts';
 import type { Failure } from '@bank-soal/contract/common';
 
-/** What is typed. */
+/** The typed values. */
 export interface PasswordForm {
   current: string;
   next: string;
   confirm: string;
 }
 
-/** What is wrong, by field; a field that is fine is absent. */
+/** Problems by field; a valid field is absent. */
 export type PasswordProblems = Partial<Record<keyof PasswordForm, Failure>>;
 
 /** Judges a change of password; `undefined` when it can be sent. */

@@ -16,7 +16,7 @@ export type PasswordState =
   | { status: 'saved' };
 
 /**
- * What is still said after an edit: nothing of the edited fields. That the confirmation differs
+ * Problems that remain after an edit: none of the edited fields. That the confirmation differs
  * is said of both new entries.
  */
 export function editedPasswordState(

@@ -15,17 +15,17 @@ import { TextField } from '@bank-soal/ui/text-field';
 import { accountListTexts } from '../../indonesian/account-list.js';
 import { AccountFormDialog, type AccountFormDialogProps } from './account-form-dialog.js';
 
-/** What the form of an account holds; no password leaves the one that it has. */
+/** Values of an account's form; no password leaves the one that it has. */
 export type AccountForm = Pick<AccountAnswer, 'name' | 'email' | 'kind' | 'status'> & {
   password: string;
 };
 
 /** Props of {@link AccountDialog}. */
 export interface AccountDialogProps extends Omit<AccountFormDialogProps, 'title' | 'children'> {
-  /** What is in the form; nothing while no account is being changed. */
+  /** Values of the form; nothing while no account is being changed. */
   form: AccountForm | undefined;
   onFormChange: (part: Partial<AccountForm>) => void;
-  /** What is wrong with the password, in words. */
+  /** Problem of the password, in words. */
   problem?: string | undefined;
 }
 

@@ -11,17 +11,17 @@ import type { AccountListState } from './account-list-address.js';
 
 /** Props of {@link AccountFilters}. */
 export interface AccountFiltersProps {
-  /** What is being typed into the search. */
+  /** Text in the search field. */
   text: string;
   /** Called at every key. */
   onTextChange: (text: string) => void;
-  /** What the list follows. */
+  /** Filters that the list follows. */
   filters: AccountListState;
   /** Called with all filters, the changed one among them. */
   onFiltersChange: (next: AccountListState) => void;
 }
 
-/** What the list of accounts is narrowed and sorted by. */
+/** Filters and order of the list of accounts. */
 export function AccountFilters({
   text,
   onTextChange,

@@ -1,6 +1,6 @@
 import { ACCOUNT_KINDS, ACCOUNT_SORTS, ACCOUNT_STATUSES } from '@bank-soal/contract/accounts';
 
-/** What of the list of accounts lives in the address; `''` filters nothing, and sorts by name. */
+/** State of the list of accounts in the address; `''` filters nothing, and sorts by name. */
 export interface AccountListState {
   /** A part of name or email. */
   q: string;

@@ -16,7 +16,7 @@ export type AccountsViewState = ShownLoad<Paged<AccountAnswer>>;
 
 /** Props of {@link AccountList}. */
 export interface AccountListProps {
-  /** What is there of the list, or why nothing is. */
+  /** Accounts of the list, or the reason why there are none. */
   state: AccountsViewState;
   /** Takes away all that narrows it. */
   onClear: () => void;

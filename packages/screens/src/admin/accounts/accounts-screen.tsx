@@ -27,12 +27,12 @@ import { AccountsView } from './accounts-view.js';
 import { useAccountAdding } from './use-account-adding.js';
 import { useAccountEditing } from './use-account-editing.js';
 
-/** What the change of an account and an import of students may find wrong. */
+/** Sentences of a changed account and an import of students. */
 const ACCOUNT_LIST_SENTENCES = { ...ACCOUNT_SENTENCES, ...PEOPLE_SENTENCES };
 
 /** Props of {@link AccountsScreen}. */
 export interface AccountsScreenProps {
-  /** What the address says: `accountListAddress.read` makes it. */
+  /** State in the address: `accountListAddress.read` makes it. */
   state: AccountListState;
   /** Writes the address; `accountListAddress.write` makes its query part. */
   onStateChange: (

@@ -30,7 +30,7 @@ export interface AccountsViewProps
   adding: NewAccountDialogProps;
   /** The form of one. */
   editing: AccountDialogProps;
-  /** What is asked before one is deleted. */
+  /** Question before one is deleted. */
   removal: {
     /** Nothing is asked when absent. */
     account: AccountAnswer | undefined;

@@ -11,7 +11,7 @@ import { AccountFormDialog, type AccountFormDialogProps } from './account-form-d
 /** Kinds that an account can begin as; an administrator is made of one that is there. */
 export const NEW_KINDS = ['student', 'lecturer'] as const;
 
-/** What the form of a new account holds. */
+/** Values of a new account's form. */
 export interface NewAccount {
   kind: (typeof NEW_KINDS)[number];
   nama: string;
@@ -24,10 +24,10 @@ export type NewAccountField = 'nama' | 'email' | 'password';
 
 /** Props of {@link NewAccountDialog}. */
 export interface NewAccountDialogProps extends Omit<AccountFormDialogProps, 'title' | 'children'> {
-  /** What is in the form; nothing while none is being added. */
+  /** Values of the form; nothing while none is being added. */
   form: NewAccount | undefined;
   onFormChange: (part: Partial<NewAccount>) => void;
-  /** What is wrong in which field, in words. */
+  /** Problems by field, in words. */
   problems: Partial<Record<NewAccountField, string>>;
 }
 

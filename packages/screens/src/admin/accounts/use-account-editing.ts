@@ -17,7 +17,7 @@ interface Editing {
   reasonOf: (error: unknown) => string;
 }
 
-/** What of a form is another than its account has: what nobody touched is not put back. */
+/** Values that differ from the account's: a field that nobody touched is not put back. */
 function changedIn(form: AccountForm, opened: AccountAnswer): Partial<AccountForm> {
   const before: AccountForm = { ...opened, password: '' };
   const kept = Object.entries(form).filter(

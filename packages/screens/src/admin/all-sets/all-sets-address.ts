@@ -1,8 +1,8 @@
 import { parseId } from '@bank-soal/contract/common';
 
-/** What of the list of all sets lives in the address. */
+/** State of the list of all sets in the address. */
 export interface AllSetsState {
-  /** What is searched; `''` for all. */
+  /** Searched text; `''` for all. */
   q: string;
   /** Which of them: `''` for all, `'true'` for withdrawn ones, `'false'` for the others. */
   withdrawn: '' | 'true' | 'false';

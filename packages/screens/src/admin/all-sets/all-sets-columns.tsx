@@ -10,12 +10,12 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import type { ScreenTexts } from '../../texts/site-texts.js';
 
-/** What can be done with one set, after a question. */
+/** Actions on one set, after a question. */
 export type AllSetsActionKind = 'give' | 'withdraw' | 'restore' | 'delete';
 
 /** A question that is being asked. */
 export interface AllSetsAction {
-  /** What is to be done. */
+  /** The action. */
   kind: AllSetsActionKind;
   /** With which set. */
   set: AdminSetAnswer;

@@ -8,7 +8,7 @@ import type { AllSetsAction } from './all-sets-columns.js';
 
 /** Props of {@link AllSetsQuestion}. */
 export interface AllSetsQuestionProps {
-  /** What is asked; nothing when absent. */
+  /** The question; nothing when absent. */
   action: AllSetsAction | undefined;
   /** Chooses to whom a set is given. */
   renderOwner: (set: AllSetsAction['set']) => ReactNode;

@@ -22,7 +22,7 @@ import { OwnerChoiceScreen } from './owner-choice-screen.js';
 
 /** Props of {@link AllSetsScreen}. */
 export interface AllSetsScreenProps {
-  /** What the address says: `allSetsAddress.read` makes it. */
+  /** State in the address: `allSetsAddress.read` makes it. */
   state: AllSetsState;
   /** Writes the address; `allSetsAddress.write` makes its query part. */
   onStateChange: (

@@ -24,9 +24,9 @@ export type AllSetsViewState = ShownLoad<Paged<AdminSetAnswer>>;
 
 /** Props of {@link AllSetsView}. */
 export interface AllSetsViewProps {
-  /** What is there of the list, or why nothing is. */
+  /** Sets of the list, or the reason why there are none. */
   state: AllSetsViewState;
-  /** What is typed into the search. */
+  /** Text in the search field. */
   text: string;
   /** Called at every key. */
   onTextChange: (text: string) => void;

@@ -9,7 +9,7 @@ import { OwnerChoice } from './owner-choice.js';
 export interface OwnerChoiceScreenProps {
   /** The account that has the set now, which is not offered. */
   except: number | undefined;
-  /** Who is chosen; undefined while nobody is. */
+  /** The chosen account; undefined while there is none. */
   value: number | undefined;
   onChange: (id: number | undefined) => void;
 }

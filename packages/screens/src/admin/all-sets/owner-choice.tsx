@@ -20,10 +20,10 @@ export interface OwnerChoiceProps {
   state: LoadState<Paged<AccountAnswer>>;
   /** The account that has the set now, which is not offered. */
   except: number | undefined;
-  /** What is typed. */
+  /** The typed text. */
   text: string;
   onTextChange: (text: string) => void;
-  /** Who is chosen; undefined while nobody is. */
+  /** The chosen account; undefined while there is none. */
   value: number | undefined;
   onChange: (id: number | undefined) => void;
 }

@@ -1,12 +1,12 @@
 import { parseId, readDay } from '@bank-soal/contract/common';
 
-/** What of the history lives in the address; `''` filters nothing. */
+/** State of the history in the address; `''` filters nothing. */
 export interface AuditState {
   /** A part of the name of a person or a thing. */
   q: string;
-  /** What was done, by the wire's word, such as `create`. */
+  /** The action, by the wire's word, such as `create`. */
   action: string;
-  /** What it was done to, by the wire's word, such as `course-tag`. */
+  /** Its target, by the wire's word, such as `course-tag`. */
   target: string;
   /** Only what was done to the one with this id; together with `target`. */
   targetId?: number | undefined;

@@ -22,13 +22,13 @@ export interface AuditThingHrefs {
   materialTag?: (name: string) => string;
 }
 
-/** What the table of the history needs beside its rows. */
+/** Options of the history's columns. */
 export interface AuditColumnsOptions {
   /** Its words. */
   messages: ScreenTexts['audit'];
   /** Writes a number. */
   formatCount: (count: number) => string;
-  /** What an event has changed, in words. */
+  /** Changes of an event, in words. */
   changesOf: (event: AuditEvent) => Change[];
   /** Where people and things are. */
   hrefs: AuditThingHrefs & {
@@ -54,7 +54,7 @@ function hrefOf({ target, name, set }: AuditEvent, hrefs: AuditThingHrefs): stri
 const linked = (text: string, href: string | undefined): ReactNode =>
   href === undefined ? text : <Link href={href}>{text}</Link>;
 
-/** What was done and to what, in words; a word of a later server as it comes. */
+/** The action and its target, in words; a word of a later server as it comes. */
 function Deed({
   event,
   messages,

@@ -14,7 +14,7 @@ import { AuditView } from './audit-view.js';
 
 /** Props of {@link AuditScreen}. */
 export interface AuditScreenProps {
-  /** What the address says: `auditAddress.read` makes it. */
+  /** State in the address: `auditAddress.read` makes it. */
   state: AuditState;
   /** Writes the address; `auditAddress.write` makes its query part. */
   onStateChange: (
@@ -33,7 +33,7 @@ export interface AuditScreenProps {
   onSignedOut: OnSignedOut;
 }
 
-/** Who did what, for administrators. */
+/** History of all actions, for administrators. */
 export function AuditScreen({ state, onStateChange, hrefs, onSignedOut }: AuditScreenProps) {
   const detailOf = useFailureDetail();
   const load = useAudit(state);

@@ -27,13 +27,13 @@ export type AuditViewState = ShownLoad<AuditPages>;
 
 /** Props of {@link AuditView}. */
 export interface AuditViewProps {
-  /** What is there of the history, or why nothing is. */
+  /** Events of the history, or the reason why there are none. */
   state: AuditViewState;
-  /** What is being typed into the search. */
+  /** Text in the search field. */
   text: string;
   /** Called at every key. */
   onTextChange: (text: string) => void;
-  /** What the list follows. */
+  /** Filters that the list follows. */
   filters: AuditState;
   /** Called with all filters, the changed one among them. */
   onFiltersChange: (next: AuditState) => void;

@@ -5,10 +5,10 @@ import { changesOf } from '../../model/administration/event-changes.js';
 /** Told elsewhere in the row, or by a word beside it. */
 const OWN_PLACE = new Set(['count', 'last', 'many', 'set', 'ownerId']);
 
-/** What something is called; worth a line only where it was renamed. */
+/** Facts that are names; worth a line only where the thing was renamed. */
 const NAMES = new Set(['title', 'name', 'nama']);
 
-/** What an event's thing was called then. */
+/** Name of an event's target at that time. */
 export function nameIn({
   before,
   after,
@@ -24,7 +24,7 @@ export function hasSet({ before, after }: Pick<AuditEvent, 'before' | 'after'>):
 }
 
 /**
- * What an event has changed, but for what the row tells elsewhere.
+ * Changes of an event, but for those that the row tells elsewhere.
  *
  * @param labels of the fields, for people
  * @param inWords a value as people read it

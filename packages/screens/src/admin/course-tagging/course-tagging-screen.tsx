@@ -38,7 +38,7 @@ export function CourseLoadingView() {
 
 /** Props of {@link CourseTaggingScreen}. */
 export interface CourseTaggingScreenProps {
-  /** What the address says. */
+  /** State in the address. */
   state: TaggingState;
   /** Writes the address. */
   onStateChange: OnTaggingStateChange;
@@ -66,7 +66,7 @@ export function CourseTaggingScreen({
   const courses = useCourses();
   const tags = useMaterialTags();
   useAdminSession(onSignedOut, [courses, tags], COURSE_TAGGING_TOAST_MS);
-  // Whoever comes back from a course goes on at its card.
+  // On the way back from a course, focus goes to its card.
   const [cameFrom, setCameFrom] = useState(state.course);
   if (state.course !== undefined && state.course !== cameFrom) setCameFrom(state.course);
 

@@ -20,7 +20,7 @@ import { MaterialList, type MaterialListProps } from './material-list.js';
 import { TagList, type TagListProps } from './tag-list.js';
 import type { CourseTab } from './tagging-state.js';
 
-/** What is to be taken away, and asked about. */
+/** A question about a removal. */
 export interface Removal {
   /** A material is deleted; a tag only leaves the course. */
   kind: 'material' | 'tag';
@@ -32,7 +32,7 @@ export interface Removal {
 
 /** Props of {@link CourseView}. */
 export interface CourseViewProps {
-  /** What the head says. */
+  /** Head of the page. */
   course: Pick<Course, 'name' | 'code' | 'description'>;
   /** All courses: the link back and the trail lead there. */
   coursesHref: string;
@@ -60,7 +60,7 @@ export interface CourseViewProps {
     PickerDialogProps,
     'open' | 'onOpenChange' | 'items' | 'onConfirm' | 'describeError'
   >;
-  /** What is asked about; `undefined` asks nothing. */
+  /** The question; `undefined` asks nothing. */
   removal: Removal | undefined;
   /** Called when it is not to be taken away after all, and when it is done. */
   onRemovalClose: () => void;

@@ -34,7 +34,7 @@ export interface CoursesViewProps {
     /** Materials per course on average, as it is written: '2,5'. */
     average: string;
   };
-  /** What is typed into the search field. */
+  /** Text in the search field. */
   text: string;
   /** Called at every key. */
   onTextChange: (text: string) => void;

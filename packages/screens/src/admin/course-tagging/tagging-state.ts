@@ -3,7 +3,7 @@ import type { Id } from '@bank-soal/contract/common';
 /** The parts of a course. */
 export type CourseTab = 'materials' | 'tags' | 'outcomes' | 'coverage';
 
-/** What of course-tagging lives in the address. */
+/** State of course-tagging in the address. */
 export interface TaggingState {
   /** The opened course; without one all courses are shown. */
   course?: Id | undefined;

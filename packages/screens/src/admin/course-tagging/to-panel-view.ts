@@ -4,7 +4,7 @@ import { type Wording, wordingOf } from '../../texts/use-wording.js';
 import { failureSentence, type ListView } from '../shared/index.js';
 
 /**
- * What a list shows.
+ * Items of a list, or the reason why there are none.
  *
  * @param text what it is searched for
  * @param fallback the sentence of a failure when the server gives none

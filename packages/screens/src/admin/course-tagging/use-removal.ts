@@ -8,7 +8,7 @@ import { useWording } from '../../texts/use-wording.js';
 import { COURSE_TAGGING_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
 import type { Removal } from './course-view.js';
 
-/** What is taken from a course, after a question. */
+/** Removals from a course, each after a question. */
 export function useRemoval(
   work: { material: (id: number) => Promise<void>; tag: (id: number) => Promise<void> },
   write: RunWrite,

@@ -15,11 +15,11 @@ export interface AdminFrameHrefs {
   materialTags?: string;
   /** Which materials and tags belong to which course. */
   courseTagging?: string;
-  /** Who did what. */
+  /** The history. */
   audit?: string;
   /** How many files can be searched inside. */
   searchIndex?: string;
-  /** What the bank holds, and what is missing in it. */
+  /** Contents of the bank, and gaps in them. */
   overview?: string;
   /** All sets, whoever they belong to. */
   allSets?: string;

@@ -1,6 +1,6 @@
 import type { Lecturer } from '../../model/accounts/admin-lecturer.js';
 
-/** What can be done with lecturers at once, after a question. */
+/** Actions on several lecturers, after a question. */
 export type LecturerActionKind = 'remove' | 'activate' | 'deactivate';
 
 /** A question that is being asked. */

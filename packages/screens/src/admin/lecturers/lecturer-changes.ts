@@ -9,7 +9,7 @@ import type { LecturerForm } from './lecturer-form.js';
 
 type Stored = Pick<LecturerForm, 'nama' | 'email' | 'active'>;
 
-/** What a lecturer's form shows of what is stored. */
+/** Stored fields that a lecturer's form shows. */
 export type StoredField = keyof Stored;
 
 /** As the server stores it: blanks around a text are no change. */
@@ -22,7 +22,7 @@ const storedIn = ({ nama, email, active }: LecturerForm): Stored => ({
 const typedOver = (opened: LecturerForm, form: LecturerForm) =>
   changesBetween(storedIn(opened), storedIn(form));
 
-/** What is stored now, with what was typed in its place: nothing else of a stale form is left. */
+/** The stored lecturer with the typed values in their place: nothing else of a stale form is left. */
 export function mergedForm(
   form: LecturerForm,
   opened: LecturerForm,

@@ -14,12 +14,12 @@ export interface LecturerConflict {
 }
 
 interface LecturerConflictChoiceProps {
-  /** What is typed. */
+  /** The typed values. */
   form: LecturerForm;
   conflict: LecturerConflict;
 }
 
-/** What two people have typed into the same fields of a lecturer, side by side. */
+/** Values of two people for the same fields of a lecturer, side by side. */
 export function LecturerConflictChoice({ form, conflict }: LecturerConflictChoiceProps) {
   const messages = useTexts(lecturerTexts);
   const { fields, stored, onChoose } = conflict;

@@ -20,19 +20,19 @@ import type { LecturerForm } from './lecturer-form.js';
 export interface LecturerFormViewProps {
   /** Whether a lecturer is changed or a new one added. */
   editing: boolean;
-  /** What is typed. */
+  /** The typed values. */
   form: LecturerForm;
   /** Called at every edit, with the changed fields only. */
   onFormChange: (part: Partial<LecturerForm>) => void;
-  /** What is wrong, by field. */
+  /** Problems by field. */
   problems: Partial<Record<keyof LecturerForm, string>>;
-  /** What is wrong with the whole. */
+  /** Problem of the whole form. */
   notice: string | undefined;
   /** How often it could not be saved; then focus goes to what is wrong. */
   attempts: number;
   /** It is being sent; nothing can be sent twice. */
   saving: boolean;
-  /** What two people have typed into the same fields; none: there is nothing to choose. */
+  /** Values of two people for the same fields; none: there is nothing to choose. */
   conflict: LecturerConflict;
   /** Called by 'Simpan' and Enter; the caller judges the form. */
   onSubmit: () => void;

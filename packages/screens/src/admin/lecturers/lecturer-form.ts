@@ -9,7 +9,7 @@ import { ApiError, type Told } from '../../api/errors.js';
 import type { Lecturer } from '../../model/accounts/admin-lecturer.js';
 import { refusesInput, withoutEdited } from '../../model/field-problems.js';
 
-/** What the form holds. */
+/** Values of the form. */
 export interface LecturerForm {
   nama: string;
   email: string;
@@ -20,7 +20,7 @@ export interface LecturerForm {
 
 const FIELDS = ['nama', 'email', 'password', 'confirmation', 'active'] as const;
 
-/** What the form starts with. */
+/** Initial values of the form. */
 export function lecturerForm(lecturer?: Lecturer): LecturerForm {
   const { name = '', email = '', active = true } = lecturer ?? {};
   return { nama: name, email, password: '', confirmation: '', active };
@@ -35,13 +35,13 @@ export function judgeLecturerForm(
   return checkLecturer(form, { others: known, ...(own && { ownId: own.id }) });
 }
 
-/** What is said above the form, and the fields it speaks of: editing one takes it away. */
+/** Sentence above the form, and its fields: editing one takes it away. */
 export interface FormNotice {
   told: Told;
   of: readonly (keyof LecturerForm)[];
 }
 
-/** What a failed check says above the form: a new lecturer cannot do without a password. */
+/** Sentence of a failed check above the form: a new lecturer cannot do without a password. */
 export function formNotice(
   { password }: LecturerProblems,
   form: LecturerForm,
@@ -51,7 +51,7 @@ export function formNotice(
     : undefined;
 }
 
-/** What a refused save says above the form; a lost connection is the fault of no field. */
+/** Sentence of a refused save above the form; a lost connection is the fault of no field. */
 export function refusalNotice(error: unknown, told: Told): FormNotice {
   if (!refusesInput(error)) return { told, of: [] };
   const named = Object.keys(refusedFields(error)) as (keyof LecturerProblems)[];
@@ -59,7 +59,7 @@ export function refusalNotice(error: unknown, told: Told): FormNotice {
 }
 
 /**
- * What is still wrong after an edit: nothing of the edited fields. That the confirmation differs is
+ * Problems that remain after an edit: none of the edited fields. That the confirmation differs is
  * said of both entries.
  */
 export function editedProblems(
@@ -72,7 +72,7 @@ export function editedProblems(
   );
 }
 
-/** What is still said above the form after an edit. */
+/** Sentence that remains above the form after an edit. */
 export function editedNotice(
   notice: FormNotice | undefined,
   part: Partial<LecturerForm>,

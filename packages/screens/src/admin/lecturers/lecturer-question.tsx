@@ -14,7 +14,7 @@ import type { LecturerAction } from './lecturer-action.js';
 
 /** Props of {@link LecturerQuestion}. */
 export interface LecturerQuestionProps {
-  /** What is asked; nothing when absent. */
+  /** The question; nothing when absent. */
   action: LecturerAction | undefined;
   onClose: () => void;
   onConfirm: () => Promise<void>;

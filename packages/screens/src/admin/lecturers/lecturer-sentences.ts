@@ -1,4 +1,4 @@
 import { ACCOUNT_SENTENCES, PEOPLE_SENTENCES } from '@bank-soal/contract/sentences';
 
-/** What the form of a lecturer and an import of them may find wrong. */
+/** Sentences of a lecturer's form and an import of lecturers. */
 export const LECTURER_SENTENCES = { ...ACCOUNT_SENTENCES, ...PEOPLE_SENTENCES };

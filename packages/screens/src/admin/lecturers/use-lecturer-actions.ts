@@ -29,7 +29,7 @@ function success(
   return lecturers.length === 1 ? lecturerMessages.removed : lecturerMessages.removedMany(count);
 }
 
-/** What is asked about lecturers, and what follows from yes. */
+/** Questions about lecturers, and the calls after a yes. */
 export function useLecturerActions(write: RunWrite, onDone: () => void) {
   const lecturerMessages = useTexts(lecturerTexts);
   const adminMessages = useTexts(adminTexts);

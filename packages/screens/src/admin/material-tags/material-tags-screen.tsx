@@ -21,7 +21,7 @@ import { MaterialTagsView } from './material-tags-view.js';
 
 /** Props of {@link MaterialTagsScreen}. */
 export interface MaterialTagsScreenProps {
-  /** What the address says. */
+  /** State in the address. */
   state: AdminListState;
   /** Writes the address. */
   onStateChange: OnListStateChange;

@@ -13,7 +13,7 @@ export interface OverviewScreenProps {
   onSignedOut: OnSignedOut;
 }
 
-/** What the bank holds, how much it is used and what is missing in it, for administrators. */
+/** Contents of the bank, their use and gaps in them, for administrators. */
 export function OverviewScreen({ hrefs, onSignedOut }: OverviewScreenProps) {
   const detailOf = useFailureDetail();
   const load = useOverview();

@@ -23,7 +23,7 @@ import { daysText, downloadWeeks } from './download-weeks.js';
 
 /** Where the figures stand. */
 export type OverviewViewState = ShownLoad<{
-  /** What the server has counted. */
+  /** The server's counts. */
   overview: OverviewAnswer;
 }>;
 
@@ -177,7 +177,7 @@ function Figures({ state, hrefs }: OverviewViewProps) {
   );
 }
 
-/** What the bank holds, how much it is used and what is missing in it, as it looks. */
+/** Contents of the bank, their use and gaps in them, as a view. */
 export function OverviewView({ state, hrefs }: OverviewViewProps) {
   const messages = useTexts(overviewTexts);
   return (

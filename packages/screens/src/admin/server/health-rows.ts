@@ -7,7 +7,7 @@ import {
 
 /** One line of how a server is. */
 export interface HealthRow {
-  /** What it is about: a part of the server, or the room of its disk. */
+  /** Subject: a part of the server, or the free space of its disk. */
   part: ServerPart | 'room';
   /** Why it is not well; null where it is. */
   problem: PartProblem | 'low' | null;

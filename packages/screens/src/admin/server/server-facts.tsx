@@ -11,7 +11,7 @@ import { serverTexts } from '../../indonesian/server.js';
 import { durationWords } from './duration-words.js';
 import { uptimeOf } from './server-summary.js';
 
-/** What runs, since when, and on what; without a state the places of it. */
+/** Release, uptime and platform; without a state, placeholders. */
 export function ServerFacts({ server }: { server?: ServerState | undefined }) {
   const messages = useTexts(serverTexts);
   const { formatDate } = useFormats();

@@ -30,7 +30,7 @@ const columnsOf = (shown: SettingWords): DataColumn<ServerState['settings'][numb
   { id: 'meaning', header: shown.words.meaning, cell: ({ name }) => shown.words.meanings[name] },
 ];
 
-/** What the environment says, only to read. */
+/** Settings of the environment, only to read. */
 export function ServerSettings({ settings }: Pick<ServerState, 'settings'>) {
   const words = useTexts(serverSettingTexts);
   const times = useTexts(serverTexts);

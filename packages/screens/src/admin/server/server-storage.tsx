@@ -96,7 +96,7 @@ function Largest({ largest }: Pick<Kept, 'largest'>) {
   );
 }
 
-/** What is kept and what room is left. */
+/** Stored bytes and free space. */
 export function ServerStorage({ server }: { server: ServerState }) {
   const messages = useTexts(serverTexts);
   const { disk, kept } = server.storage;

@@ -5,7 +5,7 @@ import { durationWords } from './duration-words.js';
 import { healthRows } from './health-rows.js';
 import { settingValue } from './setting-value.js';
 
-/** What a summary is written with. */
+/** Texts and formats of a summary. */
 export interface SummaryWords {
   messages: ScreenTexts['server'];
   settings: ScreenTexts['serverSetting'];

@@ -26,7 +26,7 @@ import { ServerSettings } from './server-settings.js';
 import { ServerStorage } from './server-storage.js';
 import { serverSummary } from './server-summary.js';
 
-/** What is known of the server. */
+/** State of the server's page. */
 export type ServerViewState = ShownLoad<ServerLook>;
 
 /** Props of {@link ServerView}. */

@@ -2,7 +2,7 @@ import type { ServerState } from '@bank-soal/contract/administration';
 import type { ScreenTexts } from '../../texts/site-texts.js';
 import { durationWords } from './duration-words.js';
 
-/** What values are written with. */
+/** Texts and formats of values. */
 export interface SettingWords {
   words: ScreenTexts['serverSetting'];
   /** Of lengths of time. */

@@ -3,7 +3,7 @@ import { adminTexts } from '../../indonesian/admin.js';
 import type { ScreenTexts } from '../../texts/site-texts.js';
 import { useWording } from '../../texts/use-wording.js';
 
-/** What a failed call says: the server's failure when there is one, else the screen's. */
+/** Sentence of a failed call: the server's failure when there is one, else the screen's. */
 export function failureSentence(error: unknown, fallback: string): Told {
   return (error instanceof ApiError && error.told) || fallback;
 }
@@ -18,7 +18,7 @@ export function failureReason(
   return failureSentence(error, unknown);
 }
 
-/** What the server gave as the reason, in words; nothing where it gave none. */
+/** The server's reason, in words; nothing where it gave none. */
 export function useFailureDetail(): (error: unknown) => string | undefined {
   const inWords = useWording();
   return (error) => inWords(failureSentence(error, '')) || undefined;

@@ -6,7 +6,7 @@ import { failureSentence } from './failure-sentence.js';
 
 /** How the rows of one kind of import are judged. */
 export interface RowRules {
-  /** What is wrong with a row by itself. */
+  /** Problems of a row by itself. */
   check: (values: ImportRow['values']) => readonly Failure[];
   /** Of two rows with the same key the second is refused. */
   keyOf: (values: ImportRow['values']) => string;
@@ -16,7 +16,7 @@ export interface RowRules {
   duplicate: Failure;
 }
 
-/** What is wrong with a row; rows are counted from 1. */
+/** Problem of a row; rows are counted from 1. */
 export interface RowProblem {
   row: number;
   failure: Failure;
@@ -35,7 +35,7 @@ export function judgeRows(rows: readonly ImportRow[], rules: RowRules): RowProbl
 }
 
 /**
- * What a refused import says: the server's failure, and its bad rows (422).
+ * Sentences of a refused import: the server's failure, and its bad rows (422).
  *
  * @param inWords puts failures into words
  */

@@ -1,7 +1,7 @@
 import { type Id, parseId } from '@bank-soal/contract/common';
 import type { ToldLoad } from '../../model/shown-load.js';
 
-/** What of a list screen lives in the address. */
+/** State of a list screen in the address. */
 export interface AdminListState {
   /** The text that is searched for; `''` shows everything. */
   q: string;
@@ -22,12 +22,12 @@ export type OnListStateChange = (
 export type ListView<Row> =
   | { status: 'loading' }
   | (ToldLoad & {
-      /** What failed. */
+      /** The failure, in words. */
       sentence: string;
     })
   | {
       status: 'ready';
-      /** What passed the search. */
+      /** Rows that passed the search. */
       found: readonly Row[];
       /** Number of all there are. */
       total: number;

@@ -13,7 +13,7 @@ import { FailedLoadCard } from '../../failed-load/index.js';
 import type { Paged } from '../../model/paged.js';
 import type { ShownLoad } from '../../model/shown-load.js';
 
-/** What a list says of itself. */
+/** Texts of a list. */
 export interface PagedTableWords {
   caption: string;
   /** How many rows are shown, and of how many. */
@@ -27,7 +27,7 @@ export interface PagedTableWords {
 
 /** Props of {@link PagedTable}. */
 export interface PagedTableProps<Row> {
-  /** What is there of the list, or why nothing is. */
+  /** Rows of the list, or the reason why there are none. */
   state: ShownLoad<Paged<Row>>;
   columns: readonly DataColumn<Row>[];
   words: PagedTableWords;

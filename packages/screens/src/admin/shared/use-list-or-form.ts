@@ -7,7 +7,7 @@ import { useListReturn } from './use-list-return.js';
 
 /** Props of a screen that is a list, or the form of one of its things in its place. */
 export interface ListOrFormProps {
-  /** What the address says. */
+  /** State in the address. */
   state: AdminListState;
   /** Writes the address. */
   onStateChange: OnListStateChange;
@@ -21,7 +21,7 @@ export interface ListOrFormProps {
 }
 
 /**
- * What the address asks for: the list, or the form of one of its things.
+ * The list or the form of one of its things, as the address says.
  *
  * @param load all things
  * @returns what the list is given, `close` for who leaves a form, and the form that is asked for with

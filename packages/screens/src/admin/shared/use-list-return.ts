@@ -8,7 +8,7 @@ const MOST_FRAMES = 30;
 
 /** Where someone left a list for its form. */
 export interface ListReturn {
-  /** What they opened. */
+  /** The form that was opened. */
   form: NonNullable<AdminListState['form']>;
   /** How far the page was scrolled, in pixels. */
   top: number;

@@ -18,9 +18,9 @@ export interface TagFieldsProps {
   onNameChange: (name: string) => void;
   hint?: string;
   placeholder?: string;
-  /** What is wrong with the name. */
+  /** Problem of the name. */
   problem: string | undefined;
-  /** What is wrong with the save. */
+  /** Problem of the save. */
   notice: string | undefined;
   /** How often it could not be saved; then focus goes to what is wrong. */
   attempts: number;

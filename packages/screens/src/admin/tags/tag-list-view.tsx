@@ -16,7 +16,7 @@ import { TagMerge, type TagMergeProps } from './tag-merge.js';
 import { TagQuestion, type TagQuestionProps, type TagQuestionTexts } from './tag-question.js';
 import { useUseText } from './use-use-text.js';
 
-/** What the lists of both kinds of tags take. */
+/** Props of the lists of both kinds of tags. */
 export interface TagListProps
   extends Pick<
       AdminListViewProps<Tag>,
@@ -32,13 +32,13 @@ export interface TagListProps
     >,
     Pick<TagQuestionProps, 'describeError'> {
   onEdit: (tag: Tag) => void;
-  /** What has each tag, by its id; absent until it is known. */
+  /** Uses of each tag, by its id; absent until they are known. */
   uses: ReadonlyMap<number, TagUse> | undefined;
   /** Asks how two tags become one. */
   onMerge: (tags: readonly Tag[]) => void;
-  /** What is asked. */
+  /** The question about a merge. */
   merging: TagMergeProps;
-  /** What is to be deleted and asked about. */
+  /** Tags of the question before a deletion. */
   deleting: readonly Tag[];
   onDelete: (tags: readonly Tag[]) => void;
   onDeleteClose: () => void;

@@ -16,7 +16,7 @@ export interface TagMergeProps {
   tags: readonly Tag[];
   /** The one that stays. */
   kept: Tag | undefined;
-  /** What has the other one; absent until it is known. */
+  /** Uses of the other one; absent until they are known. */
   uses: TagUse | undefined;
   onKeep: (id: number) => void;
   onClose: () => void;

@@ -16,16 +16,16 @@ export interface TagQuestionTexts {
   removeTitle: string;
   removeManyTitle: (count: string) => string;
   removeConfirm: string;
-  /** What else goes with it. */
+  /** Further consequences. */
   removeNote: string;
 }
 
 /** Props of {@link TagQuestion}. */
 export interface TagQuestionProps {
   texts: TagQuestionTexts;
-  /** What is to be deleted; nothing is asked when there is none. */
+  /** Tags to delete; nothing is asked when there are none. */
   tags: readonly Tag[];
-  /** What has it, in words; empty for several. */
+  /** Its uses, in words; empty for several. */
   uses?: string;
   onClose: () => void;
   onConfirm: () => Promise<void>;

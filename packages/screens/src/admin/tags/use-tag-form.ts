@@ -62,7 +62,7 @@ export function useTagForm(
       // A name that nobody touched may be another's by now: it is not put back.
       else if (trimmed !== from) await write(() => writes.rename(tag.id, trimmed, from));
     } catch (error) {
-      // Whoever saves again has read which name they replace.
+      // A second save names the name that it replaces, since the user has read it.
       const name = renamedTo(error);
       if (name !== undefined) setFrom(name);
       const sentence = inWords(failureSentence(error, tagMessages.saveFailed));

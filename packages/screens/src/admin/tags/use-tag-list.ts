@@ -28,10 +28,10 @@ import {
 import { useTagDeletion } from './use-tag-deletion.js';
 import { useTagMerge } from './use-tag-merge.js';
 
-/** What a list of one kind of tag needs. */
+/** Options of a list of one kind of tag. */
 export interface TagListOptions {
   load: LoadState<readonly Tag[]>;
-  /** What has each tag. */
+  /** Uses of each tag. */
   uses: ReadonlyMap<number, TagUse> | undefined;
   state: AdminListState;
   onStateChange: OnListStateChange;

@@ -16,7 +16,7 @@ const MOST = 5;
 /** Shorter texts find too much. */
 const SHORTEST = 2;
 
-/** What is found by what is typed. */
+/** Accounts found by the typed text. */
 export interface FoundByName {
   sets?: readonly QuestionSetAnswer[] | undefined;
   /** All courses, whatever is typed. */

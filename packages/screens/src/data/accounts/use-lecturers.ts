@@ -23,7 +23,7 @@ export function useLecturers(): LoadState<readonly Lecturer[]> {
 }
 
 /**
- * What to make of a lecturer as they are now; nothing is written when it answers nothing. Asked again
+ * New values for a lecturer as they are now; nothing is written when it answers nothing. Asked again
  * when another was quicker, so that nobody's change is put back.
  */
 export type LecturerChange = (now: Lecturer) => LecturerBody | undefined;

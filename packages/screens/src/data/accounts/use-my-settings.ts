@@ -10,7 +10,7 @@ import { patiently } from '../patiently.js';
 import { toLoadState } from '../to-load-state.js';
 import { usePause } from '../use-pause.js';
 
-/** What the account has decided for itself, and how that is changed; a change rejects as the API does. */
+/** The account's own settings, and how they change; a change rejects as the API does. */
 export function useMySettings(): {
   state: LoadState<MySettings>;
   change: (body: MySettingsBody) => Promise<void>;

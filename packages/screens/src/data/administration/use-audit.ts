@@ -23,7 +23,7 @@ export interface AuditFilters {
   to?: string;
 }
 
-/** Who did what, newest first, page by page. */
+/** Audited events, newest first, page by page. */
 export function useAudit(filters: AuditFilters): LoadState<AuditPages> {
   const api = useApi();
   const text = JSON.stringify(filters);

@@ -7,7 +7,7 @@ import type { LoadState } from '../../model/load-state.js';
 import { keys } from '../keys.js';
 import { toLoadState } from '../to-load-state.js';
 
-/** What the bank holds, how much it is used and what is missing in it. */
+/** Contents of the bank, their use and gaps in them. */
 export function useOverview(): LoadState<{ overview: OverviewAnswer }> {
   const api = useApi();
   const load = async () => ({ overview: (await api.overview()).data });

@@ -30,7 +30,7 @@ export function useSearchIndex(): LoadState<FileIndex> {
     status: 'ready',
     data: {
       counts: data,
-      // What is asked for by itself is not shown: nobody waits for it.
+      // A refresh by itself is not shown: nobody waits for it.
       busy: isValidating && (failed || data.waiting === 0),
       failed: failed && !isValidating,
       refresh,

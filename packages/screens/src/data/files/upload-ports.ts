@@ -8,7 +8,7 @@ import type { QuestionSet, SetFile } from '../../model/sets/question-set.js';
 /** How an upload is followed, by the share of it that was sent, and stopped. */
 export type UploadCall = Pick<CallOptions, 'onProgress' | 'signal'>;
 
-/** What an upload needs from the server, and in whose name. */
+/** Server calls of an upload, and its account. */
 export interface UploadPorts {
   /** The signed-in user's token; `undefined` when there is none. */
   accessToken: string | undefined;
@@ -18,7 +18,7 @@ export interface UploadPorts {
   /** For changes to the set that was created. */
   savePorts(id: Id): SavePorts;
   ownSets(): Promise<readonly QuestionSet[]>;
-  /** What a set has by now; `undefined` when there is no such set any more. */
+  /** Stored files of a set; `undefined` when there is no such set any more. */
   storedFiles(id: Id): Promise<readonly SetFile[] | undefined>;
   /** Sends one file; returns its id. */
   sendFile(setId: Id, category: FileCategory, file: File, call: UploadCall): Promise<Id>;

@@ -45,7 +45,7 @@ function addressOf(picture: Blob): Promise<string> {
 /** The address of a picture of a set's first page, once it is there. */
 export function useCover({ id, lastUpdated, files }: QuestionSet): string | undefined {
   const { api, covers } = useHost();
-  // What is closed, or brings no questions, has no first page: nobody need ask.
+  // A closed set, or one without questions, has no first page: nobody need ask.
   const isOpen = files.some(({ category }) => category === 'questions');
   // Before what follows asks for it.
   useShown(id);

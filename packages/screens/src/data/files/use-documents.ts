@@ -51,7 +51,7 @@ export function useFileContent(id: Id): LoadState<Blob> {
   return toLoadState(useSWR(keys.fileContent(id), load, ONCE));
 }
 
-/** What a text file says. */
+/** Content of a text file. */
 export function useFileText(id: Id): LoadState<string> {
   const api = useApi();
   const load = async () => {

@@ -6,7 +6,7 @@ import { fileTexts } from '../../indonesian/file.js';
 import type { QuestionSet } from '../../model/sets/question-set.js';
 import { type DownloadChoice, useDownload } from './use-download.js';
 
-/** What a failed download says, and where on the page: the key of what was pressed. */
+/** Sentence of a failed download, and its place on the page: the key of the clicked button. */
 export interface DownloadNotice {
   key: number;
   sentence: string;

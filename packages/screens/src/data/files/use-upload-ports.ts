@@ -44,7 +44,7 @@ function portsOf(
   };
 }
 
-/** What an upload needs from the server, in the name of the signed-in person. */
+/** Server calls of an upload, in the name of the signed-in person. */
 export function useUploadPorts(): UploadPorts {
   const api = useApi();
   const writes = useSetWrites();

@@ -20,9 +20,9 @@ type Tagged = Pick<Answer<QuestionAnswer>, 'data' | 'etag'>;
 
 /** A file of questions, and how it is read. */
 export interface QuestionFile {
-  /** What was chosen. */
+  /** The chosen file. */
   file: File;
-  /** What it is read as. */
+  /** Format to read it as. */
   format: ImportFormat;
 }
 
@@ -41,7 +41,7 @@ export interface QuestionWrites {
   take(ids: readonly Id[], format: QuestionFormat): Promise<Blob>;
 }
 
-/** What a file would bring; nothing is stored. */
+/** Questions that a file would bring; nothing is stored. */
 export async function lookIntoFile(
   api: Pick<Client, 'importQuestions'>,
   { file, format }: QuestionFile,

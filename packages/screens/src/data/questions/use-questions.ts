@@ -55,7 +55,7 @@ export function useQuestion(id: Id): LoadState<QuestionAnswer> {
   return toLoadState(useSWR(keys.question(id), ([, one]) => load(one), { onError: logFailure }));
 }
 
-/** What a question said before, newest first; asked for once there is an id. */
+/** Earlier versions of a question, newest first; asked for once there is an id. */
 export function useQuestionVersions(id: Id | undefined): LoadState<QuestionVersions> {
   const api = useApi();
   const key = id === undefined ? null : keys.questionVersions(id);

@@ -17,7 +17,7 @@ import { keys } from '../keys.js';
 import { logFailure } from '../log-failure.js';
 import { type Page, usePages } from '../use-pages.js';
 
-/** What was found inside files. */
+/** Hits inside files. */
 export interface FoundInside {
   /** By set, the best or the newest first. */
   results: readonly FileResult[];

@@ -13,7 +13,7 @@ export interface SimilarSetHint {
   share: number;
 }
 
-/** What was uploaded just now is read a moment later. */
+/** A new upload is read a moment later. */
 const ASK_AGAIN_MS = 15_000;
 
 /**

@@ -24,10 +24,10 @@ export function withKnownSets(
   });
 }
 
-/** What the names of all first sets begin with. */
+/** Start of the names of all first sets. */
 const FIRST_SETS = nameOf(keys.firstSets('').slice(0, -1));
 
-// Who uses the answer hears of a failure.
+// The reader of the answer hears of a failure.
 function askFor<Answer>(key: string, load: () => Promise<Answer>): void {
   void preload(key, load).catch(() => undefined);
 }

@@ -11,7 +11,7 @@ import { toPaged } from '../paged.js';
 import { usePages } from '../use-pages.js';
 import { useTouch } from '../use-touch.js';
 
-/** What all sets are narrowed by; empty texts narrow nothing. */
+/** Filters of all sets; empty texts narrow nothing. */
 export interface AllSetsFilters {
   /** A part of title, course, lecturer or a topic. */
   q: string;
@@ -35,7 +35,7 @@ export function useAllSets(filters: AllSetsFilters): LoadState<Paged<AdminSetAns
   return toPaged(pages);
 }
 
-/** What administrators do with a set. Each rejects as the API does. */
+/** Administrators' writes of a set. Each rejects as the API does. */
 export interface AllSetsWrites {
   changeOwner(id: Id, accountId: Id): Promise<void>;
   withdraw(id: Id): Promise<void>;

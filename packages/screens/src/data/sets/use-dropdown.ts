@@ -26,7 +26,7 @@ export function failureReason(
   return (error instanceof Error && error.message) || messages.unknown;
 }
 
-/** What the filters offer, and how it came about. */
+/** Options of the filters, and their origin. */
 export type FilterData =
   | {
       status: 'loading';
@@ -35,13 +35,13 @@ export type FilterData =
     }
   | {
       status: 'ready';
-      /** What the server offers. */
+      /** The server's options. */
       lists: FilterLists;
     }
   | {
       /** The built-in lists stand in. */
       status: 'default';
-      /** What is built in. */
+      /** Built-in options. */
       lists: FilterLists;
       /** Why. */
       reason: Told;

@@ -13,7 +13,7 @@ import { logFailure } from '../log-failure.js';
 import { toLoadState } from '../to-load-state.js';
 
 /**
- * What is not there, or is closed to who asks: the server says both in the same words. Whoever waits for it
+ * A set that is absent or closed to the viewer: the server says both in the same words. A waiting viewer
  * sees it come; while the page is in the background nobody asks.
  */
 const ASK_AGAIN_MS = 30_000;

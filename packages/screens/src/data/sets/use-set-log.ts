@@ -9,14 +9,14 @@ import { keys } from '../keys.js';
 import { logFailure } from '../log-failure.js';
 import { toLoadState } from '../to-load-state.js';
 
-/** What was done to a set, newest first. */
+/** Events of a set, newest first. */
 export function useSetHistory(id: Id): LoadState<readonly SetEventAnswer[]> {
   const api = useApi();
   const load = async () => (await api.questionSetHistory({ id })).data;
   return toLoadState(useSWR(keys.setHistory(id), load, { onError: logFailure }));
 }
 
-/** Who opened files of a set while they were not for everyone, newest first. */
+/** Readers of a set's files while these were not for everyone, newest first. */
 export function useSetReads(id: Id): LoadState<readonly FileReadAnswer[]> {
   const api = useApi();
   const load = async () => (await api.questionSetReads({ id })).data;

@@ -40,7 +40,7 @@ export function useSetToEdit(id: Id | undefined): LoadState<EditableSet | null> 
   return id === undefined ? { status: 'ready', data: null } : toLoadState(response);
 }
 
-/** What saving the changes of any set needs; what is read anew, its page shows. */
+/** Server calls that save the changes of any set; its page shows the new answers. */
 export function useSavePortsOf(): (id: Id) => SavePorts {
   const api = useApi();
   const writes = useSetWrites();
@@ -58,7 +58,7 @@ export function useSavePortsOf(): (id: Id) => SavePorts {
   );
 }
 
-/** What saving a set's changes needs; what is read anew, the page shows. */
+/** Server calls that save a set's changes; the page shows the new answers. */
 export function useSavePorts(id: Id): SavePorts {
   const portsOf = useSavePortsOf();
   return useMemo(() => portsOf(id), [portsOf, id]);

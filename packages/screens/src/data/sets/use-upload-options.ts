@@ -14,7 +14,7 @@ export interface UploadOptions {
   topics: readonly string[];
 }
 
-/** What the form offers to choose from. */
+/** Options of the upload form. */
 export function useUploadOptions(): LoadState<UploadOptions> {
   const api = useApi();
   const courses = useSWR(keys.courseTags, async () => (await api.courseTags()).data.map(toTag));

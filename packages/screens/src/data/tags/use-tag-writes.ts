@@ -22,7 +22,7 @@ export interface TagWrites {
   importRows(rows: ImportRows): Promise<number>;
 }
 
-/** What each change touches. */
+/** Answers that each change makes stale. */
 export interface TagTouches {
   create: Touched;
   rename: Touched;

@@ -14,7 +14,7 @@ import { toLoadState } from '../to-load-state.js';
 import { usePause } from '../use-pause.js';
 import { useTouch } from '../use-touch.js';
 
-/** What is said of a set; asked for again when the window has the focus again. */
+/** Comments on a set; asked for again when the window has the focus again. */
 export function useComments(set: Id): LoadState<Talk> {
   const api = useApi();
   const load = async () => ({

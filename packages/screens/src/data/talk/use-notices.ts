@@ -15,7 +15,7 @@ import { useTouch } from '../use-touch.js';
 /** How often is asked whether something is new, while the page is looked at; beside each return to it. */
 const EVERY_MS = 120_000;
 
-/** What the account is told, newest first, and how that is called read; which rejects as the API does. */
+/** The account's notices, newest first, and how they are marked read; which rejects as the API does. */
 export function useNotices(): {
   state: LoadState<readonly NoticeAnswer[]>;
   read: (ids: readonly Id[]) => Promise<void>;

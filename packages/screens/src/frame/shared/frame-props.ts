@@ -1,13 +1,13 @@
 import type { SiteAnswer } from '@bank-soal/contract/site';
 import type { ReactNode, Ref } from 'react';
 
-/** What a host may say of itself. */
+/** A host's words about itself. */
 export type OwnSite = Partial<Pick<SiteAnswer, 'name' | 'faculty'>>;
 
 /** Whose site it is, as the frames show it. */
 export type FramedSite = Pick<SiteAnswer, 'name' | 'faculty' | 'logos'>;
 
-/** What every frame is given, and hands on to its view. */
+/** Props of every frame, handed on to its view. */
 interface AroundPage {
   /** Path of the page that is shown. */
   path: string;
@@ -24,7 +24,7 @@ interface AroundPage {
 export interface FrameProps extends AroundPage {
   /** Called after Logout, when the record is gone: load the page anew, so that nothing stays. */
   onSignedOut: () => void;
-  /** What the host says of itself; the server's settings say the rest. */
+  /** The host's words about itself; the server's settings say the rest. */
   site?: OwnSite;
 }
 
@@ -32,7 +32,7 @@ export interface FrameProps extends AroundPage {
 export interface FrameViewProps extends AroundPage {
   /** Whose site it is; built-in names and marks until it is known. */
   site: FramedSite | undefined;
-  /** Who is signed in. */
+  /** The signed-in user. */
   username: string | undefined;
   /** Ends the session. */
   onLogout: () => void;

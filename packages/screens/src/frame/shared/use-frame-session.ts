@@ -24,7 +24,7 @@ function useOwnSite(own: OwnSite | undefined): FramedSite | undefined {
   };
 }
 
-/** Who is signed in where, and how that ends, as the frames say it. */
+/** The frames' session: the signed-in user, and the logout. */
 export function useFrameSession({
   site: own,
   onSignedOut,

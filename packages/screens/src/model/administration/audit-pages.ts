@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@bank-soal/contract/administration';
 import type { Paged } from '../paged.js';
 
-/** What came so far of the events that match; busy while a page is on its way. */
+/** Events that match, as far as they came; busy while a page is on its way. */
 export interface AuditPages extends Paged<AuditEvent> {
   /** Asks anew for what is there. */
   refresh: () => void;

@@ -7,7 +7,7 @@ export interface ChangedFacts {
 }
 
 /**
- * What an event has changed; what is the same before and after is left out, and so is what has no
+ * Changes of an event, without equal values and without facts that have no
  * name here.
  *
  * @param names of the fields, for people

@@ -28,7 +28,7 @@ export interface BankQuestion {
   owner: { id: Id; name: string } | null;
   /** Whom it is by, where the server says it: a sample has one, too. */
   lecturer?: string | undefined;
-  /** What is asked, in Markdown. */
+  /** Text of the question, in Markdown. */
   markdown: string;
   /** Of a choice, in their order. */
   options: readonly QuestionOption[];

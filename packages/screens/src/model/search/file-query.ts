@@ -2,7 +2,7 @@ import type { FileCategory } from '@bank-soal/contract/files';
 import type { FileSearchSort } from '@bank-soal/contract/search';
 import { type FilterChip, withoutWord, wordChips } from '../word-chips.js';
 
-/** What someone looks for inside files, and in which order. */
+/** Query inside files, and its order. */
 export interface FileQuery {
   /** Words that all stand in one file; spaces around them do not count. Blank: nothing is looked for. */
   q: string;
@@ -18,7 +18,7 @@ export interface FileQuery {
   terms: readonly string[];
   /** The year of the exam, at most one. Empty: every year. */
   years: readonly string[];
-  /** What the file is of its set; any of them. Empty: every file. */
+  /** Categories of the file; any of them. Empty: every file. */
   categories: readonly FileCategory[];
   /** The best or the newest first. */
   sort: FileSearchSort;
@@ -61,7 +61,7 @@ export function activeFileFilters(
   return wordChips(query, FILE_FILTERS, name);
 }
 
-/** What changes when a chip is taken away. */
+/** Query without the part of a chip. */
 export function withoutFileFilter(query: FileQuery, id: string): Partial<FileQuery> {
   return withoutWord(query, FILE_FILTERS, id) as Partial<FileQuery>;
 }

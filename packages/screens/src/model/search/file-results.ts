@@ -10,7 +10,7 @@ export interface PagePlace {
   page: number;
   /** Counted from 1 in the set's combined preview; absent where it is not known. */
   combinedPage?: number | undefined;
-  /** What is marked there: the words as they stand in the file. */
+  /** Marked words there, as they stand in the file. */
   words: readonly string[];
 }
 

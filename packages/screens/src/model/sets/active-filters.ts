@@ -41,7 +41,7 @@ export function activeFilters(
   return chips;
 }
 
-/** What changes when a chip is taken away. */
+/** Query without the part of a chip. */
 export function withoutFilter(query: SetQuery, id: string): Partial<SetQuery> {
   if (id === RANGE) return { from: '', to: '' };
   if (id === YEAR) return { year: undefined };

@@ -1,7 +1,7 @@
 import type { CompletenessBarProps } from '@bank-soal/ui/completeness-bar';
 import type { QuestionSet } from './question-set.js';
 
-/** What a set has beside its questions, open to this reader or not: the bar rates it by that. */
+/** Parts of a set beside its questions, open to this viewer or not: the bar rates it by them. */
 export function completenessOf(
   set: QuestionSet,
 ): Pick<CompletenessBarProps, 'hasAnswers' | 'hasTestCases'> {

@@ -1,6 +1,6 @@
 import { LEVELS } from '@bank-soal/contract/sets';
 
-/** What the filters offer. Each list is the same object until it changes. */
+/** Options of the filters. Each list is the same object until it changes. */
 export interface FilterLists {
   /** Levels of difficulty, easiest first. */
   levels: readonly string[];

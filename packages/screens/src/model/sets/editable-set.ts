@@ -8,7 +8,7 @@ export interface EditableSet {
   etag?: string | undefined;
 }
 
-/** What saving needs from the server. */
+/** Server calls that save a set. */
 export interface SavePorts {
   /** The set as it is now. */
   read(): Promise<EditableSet>;

@@ -2,7 +2,7 @@ import type { Release } from '@bank-soal/contract/sets';
 import type { LockLabelProps } from '@bank-soal/ui/lock-label';
 import type { QuestionSet } from './question-set.js';
 
-/** What a lock says. */
+/** Content of a lock. */
 export type SetLock = Pick<LockLabelProps, 'reason' | 'at'>;
 
 const lock = (reason: SetLock['reason'], at?: string): SetLock =>

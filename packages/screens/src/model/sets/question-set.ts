@@ -15,13 +15,13 @@ import {
 
 /** A file of a set. */
 export interface SetFile {
-  /** What the file's addresses are made of. */
+  /** Id in the file's addresses. */
   id: number;
   /** The name that it was uploaded under. */
   name: string;
   /** `pdf`, `doc`, `docx`, `txt`, or any other word; lower case. */
   type: string;
-  /** What it is of the set: questions, answer key or test cases. */
+  /** Its category in the set: questions, answer key or test cases. */
   category: FileCategory;
   /** Bytes. */
   size: number;
@@ -31,7 +31,7 @@ export interface SetFile {
 
 /** A question set (paket soal) as the screens know it. */
 export interface QuestionSet {
-  /** What the set's addresses are made of. */
+  /** Id in the set's addresses. */
   id: number;
   /** Its name; never empty. */
   title: string;
@@ -63,7 +63,7 @@ export interface QuestionSet {
   hasTestCases: boolean;
   /** When its key opens for this reader by its date alone, ISO 8601; `null` otherwise. */
   keyFrom: string | null;
-  /** Who sees it and its key; only for its creator and administrators. */
+  /** Visibility of the set and its key; only for its creator and administrators. */
   release?: Release;
   /** All its files that this reader may open, of every category. */
   files: readonly SetFile[];

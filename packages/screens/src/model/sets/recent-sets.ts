@@ -1,6 +1,6 @@
 /** A set that was looked at. */
 export interface RecentSet {
-  /** What leads to its preview. */
+  /** Id of its preview. */
   id: number;
   /** As it was when it was looked at. */
   title: string;

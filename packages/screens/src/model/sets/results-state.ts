@@ -21,7 +21,7 @@ export type ResultsState =
   | FailedLoad
   | {
       status: 'ready';
-      /** What passed the search, as far as it was loaded. */
+      /** Sets that passed the search, as far as they were loaded. */
       found: readonly QuestionSet[];
       /** How many passed the search. */
       count: number;

@@ -6,7 +6,7 @@ import {
   type SetSort,
 } from '@bank-soal/contract/sets';
 
-/** What someone looks for among the sets, and in which order. */
+/** Query among the sets, and its order. */
 export interface SetQuery {
   /** Text; spaces around it do not count. */
   q: string;
@@ -30,7 +30,7 @@ export interface SetQuery {
   from: string;
   /** Last day, included; see `from`. */
   to: string;
-  /** What comes first. */
+  /** Order of the results. */
   sort: SetSort;
 }
 
@@ -75,7 +75,7 @@ export function isNarrowed(query: SetQuery): boolean {
   return query.q.trim() !== '' || countFilters(query) > 0;
 }
 
-/** What the list is narrowed by. */
+/** Filter of the list. */
 export function toFilter({ q, withKey, sort: _, mine: __, ...parts }: SetQuery): SetFilter {
   return { ...parts, text: q.trim(), hasKey: withKey };
 }

@@ -11,7 +11,7 @@ export interface Tag {
   updated: string;
 }
 
-/** What has a tag. */
+/** Uses of a tag. */
 export interface TagUse {
   /** Question sets, withdrawn ones among them. */
   sets: number;
@@ -39,7 +39,7 @@ export function toMaterialTag(answer: MaterialTagAnswer): MaterialTag {
   return { ...toTag(answer), courseId: answer.course_tag_id };
 }
 
-/** What has the text in its name, regardless of case. */
+/** Things with the text in their name, regardless of case. */
 export function searchNames<Named extends { name: string }>(
   list: readonly Named[],
   text: string,

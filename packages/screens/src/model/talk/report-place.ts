@@ -1,4 +1,4 @@
-/** What a report is about; empty: the set as a whole. */
+/** Subject of a report; empty: the set as a whole. */
 export interface ReportPlace {
   /** One of the set's files. */
   fileId?: number;

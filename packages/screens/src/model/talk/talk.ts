@@ -1,6 +1,6 @@
 import type { CommentAnswer } from '@bank-soal/contract/talk';
 
-/** What is said of a set, as it was at a moment. */
+/** Comments on a set, as they were at a moment. */
 export interface Talk {
   /** All of it that the reader may hear, oldest first. */
   comments: readonly CommentAnswer[];

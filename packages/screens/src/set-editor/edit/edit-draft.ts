@@ -23,7 +23,7 @@ const KINDS: Record<SetField, (value: unknown) => boolean> = {
 
 const FIELDS = Object.keys(KINDS) as SetField[];
 
-/** What was kept of a field; drafts of earlier versions have the level by its name on the wire. */
+/** Stored value of a field; drafts of earlier versions have the level by its name on the wire. */
 function keptOf(field: SetField, kept: UnknownRecord): unknown {
   return kept[field] ?? (field === 'level' ? kept.difficulty : undefined);
 }
@@ -61,7 +61,7 @@ export function readChanges(kept: unknown, stored: SetForm): SetChanges {
   );
 }
 
-/** What of the changes is kept; nothing when there are none. */
+/** Stored form of the changes; nothing when there are none. */
 export function keptChanges(changes: SetChanges): { changes: SetChanges } | undefined {
   return Object.keys(changes).length === 0 ? undefined : { changes };
 }

@@ -16,7 +16,7 @@ function leftOf(problem: UploadProblem, fields: UploadProblem['fields'] = {}): L
 }
 
 /**
- * What a failed try still says once fields are edited: nothing of those. What has nothing to do
+ * Failures that remain once fields are edited: none of those. A failure that has nothing to do
  * with the fields, such as a lost connection, stays until the next try.
  */
 export function editedStatus(status: FailedStatus, part: Partial<SetForm>): Left {
@@ -30,7 +30,7 @@ export function editedStatus(status: FailedStatus, part: Partial<SetForm>): Left
   return leftOf(problem, fields);
 }
 
-/** What a failed try still says once a question file is there: no longer that it is missing. */
+/** Failures that remain once a question file is there: no longer that it is missing. */
 export function statusWithFile(status: FailedStatus): Left {
   const { problem } = status;
   return lacksQuestionFile(problem) ? leftOf(problem, problem.fields) : status;

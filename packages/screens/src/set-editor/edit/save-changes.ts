@@ -5,7 +5,7 @@ import type { QuestionSet } from '../../model/sets/question-set.js';
 import { changedSetBody, formOf } from '../form/set-form.js';
 import { conflictsOf, type SetChanges } from './set-changes.js';
 
-/** What came of it: the set as it is now, or as it stands against what was typed. */
+/** Result of a save: the set as it is now, or as it stands against the typed values. */
 export type SaveOutcome =
   | { kind: 'saved'; set: QuestionSet }
   | { kind: 'conflict'; current: EditableSet };

@@ -5,7 +5,7 @@ import { formOf, type SetForm } from '../form/set-form.js';
 /** One part of what a set says about itself. */
 export type SetField = keyof SetForm;
 
-/** What was typed over a set. */
+/** Typed changes of a set. */
 export type SetChanges = FieldChanges<SetForm>;
 
 /** A number that nobody typed: the server counted the question files. */

@@ -42,13 +42,13 @@ export interface EditConflict {
   stored: SetForm;
 }
 
-/** What a set says, while it is being changed. */
+/** State of a set that is being changed. */
 export interface SetEdit {
   form: SetForm;
   status: EditStatus;
   /** Something is typed that is not saved. */
   changed: boolean;
-  /** What there is to choose before anything is saved. */
+  /** The choice before anything is saved. */
   conflict: EditConflict | undefined;
   change: (part: Partial<SetForm>) => void;
   save: () => void;

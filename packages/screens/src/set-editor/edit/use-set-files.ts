@@ -18,7 +18,7 @@ export interface SetFiles {
   /** Files on their way, and those that failed. */
   items: readonly UploadItem[];
   problems: SlotProblems;
-  /** What went wrong last, beside what stands at the files themselves. */
+  /** The last failure, beside those at the files themselves. */
   failure: WriteFailure | undefined;
   add: (category: FileCategory, files: readonly File[]) => void;
   /** Sends a file that takes the place of another. */
@@ -63,7 +63,7 @@ export function useSetFiles(
   const { queue, subscribe } = engine;
   const items = useSyncExternalStore(subscribe, queue.items, queue.items);
 
-  // What the set has now is shown as its file.
+  // A stored file of the set is shown as its file.
   useEffect(() => {
     for (const { id, fileId } of items) {
       if (fileId !== undefined && stored.some((file) => file.id === fileId)) queue.remove(id);

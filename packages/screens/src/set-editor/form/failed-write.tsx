@@ -15,7 +15,7 @@ export interface FailedWriteProps {
   problem: Pick<UploadProblem, 'sentence' | 'signIn'>;
   /** Leads to the login and back. */
   onLogin: () => void;
-  /** What more there is to say. */
+  /** Further words. */
   children?: ReactNode;
 }
 

@@ -3,14 +3,14 @@ import { TITLE_MAX } from '@bank-soal/contract/common';
 /** Words that are written so wherever they stand. */
 const CAPITALS = new Set(['uts', 'uas', 'sql', 'erd', 'oop', 'ai', 'html', 'css', 'ui', 'ux']);
 const SMALL = new Set(['dan', 'atau', 'di', 'ke', 'dari', 'untuk', 'pada', 'dengan', 'yang']);
-/** What says of a file that it is one, and nothing of what stands in it. */
+/** Words that only say that a file is one, and nothing of its content. */
 const NOTHING_SAID =
   /^(soal|questions?|paper|file|dokumen|document|scan|img|untitled|new|baru|final|copy|salinan|v?\d+)$/i;
 
 function cased(word: string, index: number): string {
   const lower = word.toLowerCase();
   if (CAPITALS.has(lower)) return lower.toUpperCase();
-  // Whoever wrote capitals meant them.
+  // Capitals in a word are its writer's will.
   if (word !== lower || (index > 0 && SMALL.has(word))) return word;
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

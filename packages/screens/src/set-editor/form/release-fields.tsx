@@ -15,7 +15,7 @@ import { type ReleaseForm, readRelease, releaseOfSite, withVisibility } from './
 
 /** Props of {@link ReleaseFields}. */
 export interface ReleaseFieldsProps {
-  /** What is chosen; `null` while nothing is, and the site's own choice holds. */
+  /** The choice; `null` while there is none, and the site's own choice holds. */
   release: ReleaseForm | null;
   onChange: (release: ReleaseForm) => void;
   /** The site's choice for sets that say nothing. */
@@ -31,7 +31,7 @@ export interface ReleaseFieldsProps {
   headingHidden?: boolean;
 }
 
-/** Who may see a set and its key, from when, and what that means. */
+/** Visibility of a set and its key, its dates, and the consequences. */
 export function ReleaseFields({
   release,
   onChange,

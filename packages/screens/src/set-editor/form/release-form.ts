@@ -7,7 +7,7 @@ import {
 import { narrower } from '@bank-soal/ui/audience-choice';
 import { NO_OPENING, type OpeningText, openingText, readOpening } from '@bank-soal/ui/opening-date';
 
-/** Who sees a set and its key, and from when, as it is chosen and typed. */
+/** Visibility of a set and its key, with its dates, as it is chosen and typed. */
 export interface ReleaseForm {
   visibility: Visibility;
   /** Nothing typed: at once. */
@@ -45,7 +45,7 @@ export function withVisibility(form: ReleaseForm, visibility: Visibility): Relea
   return { ...form, visibility, keyVisibility };
 }
 
-/** What was typed as the wire has it, or what is wrong with it. Its owner's alone needs no moments. */
+/** Typed values as the wire has them, or their problem. Its owner's alone needs no moments. */
 export function readRelease(
   form: ReleaseForm,
 ): { release: Release } | { problems: ReleaseFormProblems } {
@@ -66,7 +66,7 @@ export function readRelease(
   return early ? { problems: { keyFrom: 'early' } } : { release };
 }
 
-/** What of a release is said in a body: all of a new one, what was changed of another. */
+/** Release in a body: all of a new one, the changed fields of another. */
 export function releaseBody(
   form: ReleaseForm | null,
   before: ReleaseForm | null,

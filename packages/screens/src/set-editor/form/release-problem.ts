@@ -1,7 +1,7 @@
 import type { UploadProblem } from '../upload/upload-state.js';
 import { type ReleaseForm, readRelease } from './release-form.js';
 
-/** What is said of a release that cannot be. */
+/** Sentences of a release that cannot be. */
 export interface ReleaseSentences {
   /** A moment cannot be read. */
   unreadable: string;

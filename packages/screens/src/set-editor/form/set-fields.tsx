@@ -23,7 +23,7 @@ export interface SetFieldsProps {
   onChange: (part: Partial<SetForm>) => void;
   /** Stands under the title in place of an example. */
   titleHint?: string | undefined;
-  /** What is wrong, by field. */
+  /** Problems by field. */
   problems: QuestionSetProblems | undefined;
   /** Known courses and topics; empty until they are loaded. */
   courses: readonly string[];
@@ -43,7 +43,7 @@ export interface SetFieldsProps {
 
 const NONE: QuestionSetProblems = {};
 
-/** What is wrong, field by field. One sentence covers all three that are required; beside a field its own is shorter. */
+/** Problems field by field. One sentence covers all three that are required; beside a field its own is shorter. */
 function useProblems(
   problems: QuestionSetProblems,
 ): Partial<Record<keyof QuestionSetProblems, string>> {

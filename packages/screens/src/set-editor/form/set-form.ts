@@ -9,7 +9,7 @@ import {
 import type { QuestionSet } from '../../model/sets/question-set.js';
 import { type ReleaseForm, releaseBody, releaseFormOf } from './release-form.js';
 
-/** What 'Informasi Soal' holds, as it is typed. The lecturer is not typed. */
+/** Typed values of 'Informasi Soal'. The lecturer is not typed. */
 export interface SetForm {
   title: string;
   subject: string;

@@ -6,12 +6,12 @@ import { insistOn } from '../edit/save-changes.js';
 import { createdMeanwhile } from '../form/find-duplicates.js';
 import { newSetBody, type SetForm, sameForm } from '../form/set-form.js';
 
-/** What is known about the set that files are sent to. */
+/** The set that files are sent to, as far as it is known. */
 export interface KnownSet {
   setId?: Id;
-  /** What it says on the server. */
+  /** Its stored values. */
   saved?: SetForm;
-  /** What was to become a set when no answer came. */
+  /** Values that were sent for a new set when no answer came. */
   attempted?: SetForm;
 }
 

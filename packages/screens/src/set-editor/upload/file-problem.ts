@@ -14,7 +14,7 @@ export function fileProblem(
   return checkUploadName(name) ?? checkUploadSize(size, maxMb);
 }
 
-/** What becomes of chosen files. */
+/** Chosen files after a check. */
 export interface JudgedFiles {
   accepted: File[];
   /** Why the first of the others is refused. */

@@ -18,13 +18,13 @@ export interface UploadTry {
   /** Sends only this item. */
   only?: string;
   signal: AbortSignal;
-  /** What it says. */
+  /** Its texts. */
   messages: ScreenTexts['upload'];
   /** Told what is known about the set as soon as it changes. */
   note: (known: KnownSet) => void;
 }
 
-/** What an earlier try left on the server counts: its files are not sent again. */
+/** Files from an earlier try are on the server: they are not sent again. */
 async function takeStock({ known, queue, ports, note }: UploadTry): Promise<KnownSet> {
   if (known.setId === undefined) return known;
   const stored = await ports.storedFiles(known.setId);

@@ -6,14 +6,14 @@ import { isUntouched, type SetForm } from '../form/set-form.js';
 import type { KnownSet } from './ensure-set.js';
 import type { UploadItem } from './upload-items.js';
 
-/** What of an upload outlives the page. The bytes of files do not. */
+/** State of an upload that outlives the page. The bytes of files do not. */
 export interface UploadDraft {
   form: SetForm;
   /** The set that was created already: the upload goes on with it. */
   setId?: number;
-  /** What that set says, as far as the server knows. */
+  /** The set's values, as far as the server knows. */
   saved?: SetForm;
-  /** What was to become a set when no answer came: the set may be there all the same. */
+  /** Values that were sent for a new set when no answer came: the set may be there all the same. */
   attempted?: SetForm;
   /** Files that the server has. */
   sent: readonly Pick<UploadItem, 'category' | 'name' | 'size' | 'fileId'>[];
@@ -61,7 +61,7 @@ export function readDraft(value: unknown): UploadDraft | undefined {
 }
 
 /**
- * What is kept of an upload; nothing while there is nothing to lose.
+ * Stored state of an upload; nothing while there is nothing to lose.
  *
  * @param lost names of files of an earlier page that were not chosen again
  */

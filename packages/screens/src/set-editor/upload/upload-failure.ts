@@ -2,14 +2,14 @@ import { ApiError, hasStatus, NetworkError, type Told } from '../../api/errors.j
 import { uploadTexts } from '../../indonesian/upload.js';
 import type { ScreenTexts } from '../../texts/site-texts.js';
 
-/** What a failed call says, and whether signing in again would help. */
+/** Sentence of a failed call, and whether signing in again would help. */
 export interface UploadFailure {
   sentence: Told;
   detail?: string;
   signIn: boolean;
 }
 
-/** What a failed call of the upload says; a view puts it into words. */
+/** Failure of a call of the upload; a view puts it into words. */
 export function uploadFailure(
   error: unknown,
   messages: ScreenTexts['upload'] = uploadTexts,
@@ -23,7 +23,7 @@ export function uploadFailure(
   return { sentence, signIn: false };
 }
 
-/** What is said beside a file that could not be sent. */
+/** Sentence beside a file that could not be sent. */
 export function fileFailure(error: unknown, messages: ScreenTexts['upload'] = uploadTexts): Told {
   if (error instanceof NetworkError) return messages.fileOffline;
   return uploadFailure(error, messages).sentence;

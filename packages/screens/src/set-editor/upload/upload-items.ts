@@ -43,7 +43,7 @@ export function itemsOf(items: readonly UploadItem[], category: FileCategory): U
   return items.filter((item) => item.category === category);
 }
 
-/** What is still to be sent: new ones and those that failed. */
+/** Files still to be sent: new ones and those that failed. */
 export function unsentItems(items: readonly UploadItem[]): UploadItem[] {
   return items.filter(({ status }) => status === 'ready' || status === 'failed');
 }

@@ -9,7 +9,7 @@ import type { UploadItem } from './upload-items.js';
 export interface UploadProblem {
   sentence: Told;
   detail?: string;
-  /** What is wrong, by field. */
+  /** Problems by field. */
   fields?: QuestionSetProblems;
   /** Signing in again would help. */
   signIn?: boolean;
@@ -17,7 +17,7 @@ export interface UploadProblem {
   ofInput?: boolean;
 }
 
-/** What a refused change says, and whether signing in again would help. */
+/** Sentence of a refused change, and whether signing in again would help. */
 export type WriteFailure = { sentence: string; signIn: boolean };
 
 /** Whether there is no question file yet. */
@@ -54,7 +54,7 @@ export interface SlotProblem {
   told: Told;
 }
 
-/** What is wrong with the slots, by category. */
+/** Problems of the slots, by category. */
 export type SlotProblems = Partial<Record<FileCategory, SlotProblem | undefined>>;
 
 /** An upload as a view shows it. */

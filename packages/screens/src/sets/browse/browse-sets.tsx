@@ -15,7 +15,7 @@ import { SetSummary } from './set-summary.js';
 export interface BrowseSetsProps {
   sets: readonly QuestionSet[];
   view: BrowseViewMode;
-  /** What was searched for, and is marked. */
+  /** Searched words, which are marked. */
   text: string | readonly string[];
   previewHref: (id: number) => string;
   /** Leads to all sets of a topic or a lecturer. */

@@ -3,7 +3,7 @@ import { createSetListAddress, type SetListState } from '../../model/sets/set-li
 /** How the sets are shown. */
 export type BrowseViewMode = 'grid' | 'list';
 
-/** What of the browsing lives in the address. */
+/** State of the browsing in the address. */
 export type BrowseState = SetListState<BrowseViewMode>;
 
 /** Between the state of browsing and the query part of its address. */

@@ -16,7 +16,7 @@ export interface SetSummaryProps {
   /** A card of the grid, or a row of the list. */
   as: BrowseViewMode;
   set: QuestionSet;
-  /** What was searched for, and is marked. */
+  /** Searched words, which are marked. */
   text: string | readonly string[];
   /** Where the card leads. */
   href: string;

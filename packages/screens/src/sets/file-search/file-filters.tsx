@@ -19,7 +19,7 @@ import { FileOrderSelect } from './file-order-select.js';
 export interface FileFiltersProps extends FiltersOf<FileQuery> {
   /** Stands beside the words, where there is room. */
   wideActions: ReactNode;
-  /** What was found. */
+  /** The results. */
   children: ReactNode;
 }
 

@@ -12,13 +12,13 @@ import { type FileResultHrefs, Results } from './file-results.js';
 
 /** Props of {@link FileHits}. */
 export interface FileHitsProps {
-  /** What no title, course, lecturer or topic has. */
+  /** Words that no title, course, lecturer or topic has. */
   query: SetQuery;
   /** Where links of the results lead. */
   hrefs: FileResultHrefs;
 }
 
-/** What stands inside files, below a search for sets that found none; nothing where no file has the words. */
+/** Hits inside files, below a search for sets that found none; nothing where no file has the words. */
 export function FileHits({ query, hrefs }: FileHitsProps) {
   const messages = useTexts(fileSearchTexts);
   const { formatCount } = useFormats();

@@ -165,7 +165,7 @@ function Found({ count, isMore, newestOnly }: FoundInside) {
   );
 }
 
-/** What stands below the search: a beginning, the shape of what comes, a failure, nothing, or what was found. */
+/** Results below the search: a beginning, the shape of the page to come, a failure, nothing, or hits. */
 export function FileResults(props: FileResultsProps) {
   const messages = useTexts(fileSearchTexts);
   const { state } = props;

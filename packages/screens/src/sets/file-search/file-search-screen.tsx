@@ -15,7 +15,7 @@ import { FileSearchView } from './file-search-view.js';
 
 /** Props of {@link FileSearchScreen}. */
 export interface FileSearchScreenProps {
-  /** What the address says: `fileSearchAddress.read` makes it. */
+  /** State in the address: `fileSearchAddress.read` makes it. */
   state: FileQuery;
   /** Writes the address; `fileSearchAddress.write` makes its query part. */
   onStateChange: (next: FileQuery, change: StateChange) => void;

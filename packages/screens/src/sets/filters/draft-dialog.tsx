@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 
 /** Props of {@link DraftDialog}. */
 export interface DraftDialogProps<Query> {
-  /** What holds when it opens. */
+  /** Query in force when it opens. */
   query: Query;
   /** Its filters, all empty. */
   none: Partial<Query>;
@@ -32,7 +32,7 @@ export function DraftDialog<Query extends { q: string }>({
       onOpenChange={onClose}
       onReset={() => change(none)}
       onApply={() => {
-        // What is typed meanwhile stands in the field.
+        // Text typed meanwhile stands in the field.
         const { q: _, ...chosen } = draft;
         onApply(chosen as Partial<Query>);
         onClose();

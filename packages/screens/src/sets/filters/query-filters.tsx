@@ -25,16 +25,16 @@ function useSlashKey(field: RefObject<HTMLElement | null>): void {
   }, [field]);
 }
 
-// What seldom fails is said by what comes when it does.
+// Few searches fail: the sentences load when one does.
 const DefaultData = lazy(async () => ({
   default: (await import('./default-data.js')).DefaultData,
 }));
 
-/** What every search is given: what is typed and chosen, what can be chosen, and what people do. */
+/** Props of every search: its typed and chosen values, its options, and its events. */
 export interface FiltersOf<Query> {
-  /** What is typed and chosen. */
+  /** Typed and chosen values. */
   query: Query;
-  /** What can be chosen. */
+  /** Options of the filters. */
   filters: FilterData;
   /** For every key. */
   onType: (text: string) => void;
@@ -58,7 +58,7 @@ export interface QueryFiltersProps
   maxLength?: number;
   /** How many filters are in force. */
   activeCount: number;
-  /** What narrows the search, beside each other. */
+  /** Fields that narrow the search, beside each other. */
   fields: ReactNode;
   /** The same as fields of the form, where scripts are switched off. */
   plainFields?: ReactNode;
@@ -70,7 +70,7 @@ export interface QueryFiltersProps
   actions?: ReactNode;
   /** Stands before them, where there is room; a phone's dialog has it too. */
   wideActions?: ReactNode;
-  /** What was found. */
+  /** The results. */
   children: ReactNode;
 }
 

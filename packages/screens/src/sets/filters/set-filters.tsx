@@ -32,7 +32,7 @@ export interface SetFiltersProps extends FiltersOf<SetQuery>, Pick<QueryFiltersP
   actions?: ReactNode;
   /** Stands before them, where there is room; a phone's dialog has it too. */
   wideActions?: ReactNode;
-  /** What was found. */
+  /** The results. */
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import type { SetQuery } from '../../model/sets/set-query.js';
 /** After the last change, when nobody types: what a key costs is the search's alone. */
 const WAIT_MS = 300;
 
-/** What each option would leave; the numbers of the query before stay until there are others. */
+/** Results that each option would leave; the numbers of the query before stay until there are others. */
 export function useCounts(
   query: SetQuery,
   lists: FilterLists,

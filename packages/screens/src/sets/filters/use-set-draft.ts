@@ -14,11 +14,11 @@ export interface StateChange {
   replace: boolean;
 }
 
-/** What is being chosen, and how it reaches the address. */
+/** A choice in the making, and its way to the address. */
 export interface SetDraft<State extends { q: string }> {
-  /** What the fields show. */
+  /** Values of the fields. */
   draft: State;
-  /** What the address says, and the results follow: the same object until it changes. */
+  /** Query in the address, which the results follow: the same object until it changes. */
   applied: State;
   /**
    * For every key in the text box: applies 300 ms after the last change, without a step to go back to. What was typed

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 export interface WordFieldProps extends Omit<MultiComboboxProps, 'options'> {
   /** Words of the wire. */
   options: readonly string[];
-  /** What people read for a word of the wire. */
+  /** Word that people read for one of the wire. */
   word: (one: string) => string;
 }
 

@@ -17,7 +17,7 @@ interface ClosedKeyRefusal {
   opensAt: string | null;
 }
 
-/** What a refused call says of a closed key; `undefined` when it was refused for something else. */
+/** Closed key that a refused call reports; `undefined` when it was refused for something else. */
 export function closedKeyOf(error: unknown): ClosedKeyRefusal | undefined {
   const failure = error instanceof ApiError ? error.failure : undefined;
   if (failure?.code !== 'key-closed') return undefined;
@@ -33,7 +33,7 @@ export interface ClosedKeyProps {
   onLogin?: (() => void) | undefined;
 }
 
-/** What is said of a closed key, and what helps. */
+/** Sentence about a closed key, and the way on. */
 function useClosedKey({ set: { keyFrom }, onLogin }: ClosedKeyProps) {
   const { key } = useTexts(previewTexts);
   const options = useFormatOptions();

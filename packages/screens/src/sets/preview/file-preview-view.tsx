@@ -44,7 +44,7 @@ export function PdfFileView({ file, state, at, onPageChange }: PdfFileViewProps)
 export interface TextFileViewProps {
   file: SetFile;
   state: LoadState<string>;
-  /** What is marked. */
+  /** The marked place. */
   at?: ViewerPlace | undefined;
 }
 

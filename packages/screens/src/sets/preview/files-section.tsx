@@ -22,13 +22,13 @@ export interface FilesSectionProps extends Pick<ClosedKeyProps, 'onLogin'> {
   set: QuestionSet;
   tab: FileCategory;
   onTabChange: (tab: FileCategory) => void;
-  /** What is being fetched: ids of files, and of the set for its archive. */
+  /** Downloads under way: ids of files, and of the set for its archive. */
   downloading: ReadonlySet<number>;
-  /** What could not be downloaded last. */
+  /** The last failed download. */
   notice: DownloadNotice | undefined;
   onDownload: (set: QuestionSet, what: DownloadChoice) => void;
   onDismiss: () => void;
-  /** What a file looks like inside. */
+  /** Content of a file. */
   renderFile: (file: SetFile) => ReactNode;
   /** The file whose preview is open from the start; the others open when somebody asks. */
   openFile?: number | undefined;

@@ -33,7 +33,7 @@ import { type ChangeState, useReadPlace } from './use-read-place.js';
 export interface PreviewScreenProps {
   /** The set's id as the address has it. */
   id: string;
-  /** What of the preview lives in the address. */
+  /** State of the preview in the address. */
   state: PreviewState;
   /** Writes the address. */
   onStateChange: ChangeState;
@@ -45,7 +45,7 @@ export interface PreviewScreenProps {
     self?: string;
     /** Where a set is changed, for its creator and administrators; without it there is no 'Ubah'. */
     edit?: (id: number) => string;
-    /** What was done to a set, for administrators; without it there is no 'Riwayat'. */
+    /** Address of a set's history, for administrators; without it there is no 'Riwayat'. */
     history?: (id: number) => string;
     /** The search for the sets of a course; without it its name is plain text. */
     course?: (name: string) => string;
@@ -61,15 +61,15 @@ export interface PreviewScreenProps {
   /** Told the set's title, for that of the page. */
   onTitleChange?: (title: string) => void;
   /**
-   * What is said of a set, for who is signed in: `SetTalkScreen` of `@bank-soal/screens/talk`, which a host loads when
+   * Comments on a set, for signed-in people: `SetTalkScreen` of `@bank-soal/screens/talk`, which a host loads when
    * it is needed. Without it nobody reports a mistake.
    */
   renderTalk?: (talk: RenderedTalk) => ReactNode;
 }
 
-/** What a screen of what is said is given. */
+/** Props of a screen of comments. */
 export interface RenderedTalk {
-  /** What is talked about. */
+  /** The set of the comments. */
   set: QuestionSet;
   /** The place that a mistake is about to be reported in. */
   report: ReportPlace | undefined;

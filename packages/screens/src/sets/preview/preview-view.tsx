@@ -61,7 +61,7 @@ export interface PreviewViewProps
   owner?: OwnerBarProps | undefined;
   /** One of the two documents of the reader. */
   renderCombined: (set: QuestionSet, type: PreviewType) => ReactNode;
-  /** What is said of the set; stands below its files. */
+  /** Comments on the set; stand below its files. */
   talk?: ReactNode;
 }
 

@@ -57,7 +57,7 @@ const TOPICS = 6;
 const isSaidByReader = (set: QuestionSet) =>
   !set.release && set.hasAnswers && filesOf(set, 'answers').length === 0;
 
-/** What the set is: title, level, subject, year, description, and whom it is by. Also its print. */
+/** Facts of the set: title, level, subject, year, description, and lecturer. Also its print. */
 export function SetFacts({
   set,
   hrefs = {},

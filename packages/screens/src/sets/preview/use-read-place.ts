@@ -23,7 +23,7 @@ function targetOf(place: ShownPlace | undefined): string | undefined {
   return 'combined' in place ? combinedId(place.combined) : fileId(place.file);
 }
 
-/** What of a set is read, and where in it. */
+/** Document of a set that is read, and the place in it. */
 export interface ReadPlace {
   /** The place that the address names, while there is one. */
   place: ShownPlace | undefined;

@@ -1,6 +1,6 @@
 import type { LoadState } from '../../model/load-state.js';
 
-/** What the viewers of ui take of a loaded content. */
+/** Props that the viewers of ui take for a loaded content. */
 export interface ViewerProps<T> {
   content: T | null;
   state: LoadState<T>['status'];
@@ -13,7 +13,7 @@ export interface ViewerPlace {
   words: readonly string[];
 }
 
-/** What the viewers of ui take of a place; nothing where there is none. */
+/** Props that the viewers of ui take for a place; nothing where there is none. */
 export function placeProps(at: ViewerPlace | undefined): {
   startPage?: number;
   marked?: readonly string[];

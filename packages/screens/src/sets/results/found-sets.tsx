@@ -20,7 +20,7 @@ function WholeSets({ query, wanted, children }: FoundSetsProps & { wanted: boole
   return children(useWholeSets(query, wanted));
 }
 
-/** What the page has brought along of the results, until they are there. */
+/** Initial results from the page, until there are others. */
 function useFirstResults(query: SetQuery): ResultsState | undefined {
   const first = useFirstSets(query);
   const isOwn = useContext(ReadAs) === undefined && !query.mine;

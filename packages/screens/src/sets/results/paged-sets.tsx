@@ -13,7 +13,7 @@ export interface FoundSetsProps {
 }
 
 /**
- * What is found in a bank that is too large to be loaded whole: pages from the server, of sets that have the text as
+ * Results in a bank that is too large to be loaded whole: pages from the server, of sets that have the text as
  * it was typed, or else all of its words.
  */
 export function PagedSets({ query, children }: FoundSetsProps) {

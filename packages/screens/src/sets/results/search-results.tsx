@@ -86,7 +86,7 @@ function Body({ state, picked, ...rest }: SearchResultsProps & { picked?: Picked
   }
 }
 
-/** What stands below the search: the shape of what comes, a failure, nothing, or the sets. */
+/** Results below the search: the shape of the page to come, a failure, nothing, or the sets. */
 export function SearchResults({ state: latest, ...rest }: SearchResultsProps) {
   const searchMessages = useTexts(searchTexts);
   const { value: state, ...pressed } = useHeld(latest);

@@ -15,7 +15,7 @@ export function indexOnce(sets: readonly QuestionSet[]): SearchIndex<QuestionSet
   return made;
 }
 
-/** What is found in a whole bank. */
+/** Results in a whole bank. */
 export interface FoundInWhole {
   found: readonly QuestionSet[];
   /** Nothing has the text as it was typed; these have all of its words. */

@@ -11,7 +11,7 @@ export interface DownloadButtonProps extends Omit<ButtonProps, 'title' | 'childr
   short: boolean;
   /** The set's title, which describes it. */
   of: string;
-  /** What comes along and what does not; shown where the pointer rests. */
+  /** Contents of the download, and what it leaves out; shown where the pointer rests. */
   tip?: string | undefined;
 }
 

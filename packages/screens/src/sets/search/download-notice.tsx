@@ -1,7 +1,7 @@
 import { Alert } from '@bank-soal/ui/alert';
 import type { ResultProps } from './result-props.js';
 
-/** What went wrong with a download. */
+/** Failure of a download. */
 export function DownloadNotice({
   notice,
   onDismiss,

@@ -4,10 +4,10 @@ import type { PickedSets } from '../../model/sets/picked-sets.js';
 import type { QuestionSet } from '../../model/sets/question-set.js';
 import type { SetHref } from '../../model/sets/set-query.js';
 
-/** What the results need, however they are shown. */
+/** Props of the results, however they are shown. */
 export interface ResultProps {
   sets: readonly QuestionSet[];
-  /** What was searched for, and is marked. */
+  /** Searched words, which are marked. */
   text: string | readonly string[];
   previewHref: (id: number) => string;
   /** Leads to all sets of a course, a topic or a lecturer. */

@@ -15,7 +15,7 @@ export interface SearchAsProps {
   /** Whose eyes, as the address has it; what is none of them is oneself. */
   viewAs: string | null | undefined;
   onViewAs: (viewer: Viewer) => void;
-  /** What is shown so, with the choice above what was found. */
+  /** The results in that form, with the choice above them. */
   children: (choice?: ReactNode) => ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { createSetListAddress, type SetListState } from '../../model/sets/set-li
 /** How the results are shown. */
 export type SearchViewMode = 'grid' | 'table';
 
-/** What of the search lives in the address. */
+/** State of the search in the address. */
 export type SearchState = SetListState<SearchViewMode>;
 
 /** Between the search's state and the query part of its address. */

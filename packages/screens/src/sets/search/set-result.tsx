@@ -14,7 +14,7 @@ import { MarksOf } from '../../set-marks/index.js';
 import type { ResultProps } from './result-props.js';
 import { SetDownloads } from './set-downloads.js';
 
-// What seldom fails is said by what comes when it does.
+// Few downloads fail: the sentence loads when one does.
 const DownloadNotice = lazy(async () => ({
   default: (await import('./download-notice.js')).DownloadNotice,
 }));
@@ -27,7 +27,7 @@ export interface SetResultProps
   href: string;
   /** A file of the set is being fetched. */
   downloading: boolean;
-  /** What went wrong with the download. */
+  /** Failure of the download. */
   notice: string | undefined;
   /** Its box, while several are chosen. */
   box: ReactNode;

@@ -13,7 +13,7 @@ export interface QuestionOutcome {
   id: number;
   /** 'CPMK-1'. */
   code: string;
-  /** What who has learned it can do. */
+  /** What a student who has learned it can do. */
   description: string;
 }
 
@@ -22,7 +22,7 @@ export const COGNITIVE_LEVELS = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6'] as const;
 
 /** Props of {@link OutcomeFields}. */
 export interface OutcomeFieldsProps {
-  /** What is chosen. */
+  /** The chosen values. */
   value: Pick<QuestionDraft, 'outcomeIds' | 'cognitive'>;
   /** Called with what is another. */
   onChange: (part: Partial<Pick<QuestionDraft, 'outcomeIds' | 'cognitive'>>) => void;

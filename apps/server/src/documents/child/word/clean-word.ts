@@ -54,7 +54,7 @@ export async function cleanWord(path: string, output: string): Promise<string | 
     await rewrite(path, output);
     return undefined;
   } catch (error) {
-    // What the system could not do says nothing about the document.
+    // A failed call of the system says nothing about the document.
     if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;
     return String(error);
   }

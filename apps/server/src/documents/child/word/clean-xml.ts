@@ -76,7 +76,7 @@ function isHarmlessShortField({ attributes }: StartTag): boolean {
   );
 }
 
-/** What is written of a part, token by token. */
+/** Output for a part, token by token. */
 class Cleaning {
   readonly written: string[] = [];
   /** How deep within something that is left out. */

@@ -1,7 +1,7 @@
 import { resolveReferences } from './xml.js';
 import { allIn, elementsIn, firstIn, localName, valueIn, type XmlNode } from './xml-tree.js';
 
-/** What stands over or under something is one sign or word, or is put in brackets. */
+/** A sign or word over or under something stands as it is; all else is put in brackets. */
 const grouped = (text: string) => (/^[\p{L}\p{N}]*$/u.test(text) ? text : `(${text})`);
 
 const below = (text: string) => (text === '' ? '' : `_${grouped(text)}`);

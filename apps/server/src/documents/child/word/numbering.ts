@@ -59,7 +59,7 @@ export function hides(look: XmlNode | undefined): boolean | undefined {
   return vanish === undefined ? undefined : !OFF.has(attributeOf(vanish, 'val') ?? '');
 }
 
-/** What a document's styles say that is looked for: the nearest in the line of those they are based on. */
+/** Values of a document's styles: the nearest in the line of those they are based on. */
 export function readStyles(root?: XmlNode) {
   const styles = new Map<string | undefined, Style>();
   for (const node of allIn(root, 'style')) {
@@ -92,7 +92,7 @@ interface Level {
 }
 
 interface List {
-  /** What counts on: lists of one kind share it. */
+  /** Counters of the levels: lists of one kind share them. */
   counts: (number | undefined)[];
   levels: Level[];
   link: string | undefined;

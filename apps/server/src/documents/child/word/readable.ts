@@ -19,7 +19,7 @@ type Content = (XmlNode | string)[];
 
 const SHOWN: readonly string[] = ['blip', 'imagedata', 'txbxContent'];
 const DRAWINGS = new Set(['drawing', 'object', 'pict']);
-/** What mammoth would leave out with the text within. */
+/** Elements that mammoth would leave out with the text within. */
 const THROUGH = new Set(['bdo', 'dir', 'fldSimple', 'oMathPara', 'rt', 'ruby', 'rubyBase']);
 /** Shapes whose text it knows by another name only. */
 const SHAPES = new Set(['arc', 'curve', 'line', 'oval', 'polyline']);

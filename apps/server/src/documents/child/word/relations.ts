@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { decodeXml, escapeXml, readXml } from './xml.js';
 
-/** What a part of a Word document is; all others are left out. */
+/** Kinds of parts of a Word document; all others are left out. */
 export type PartKind =
   | 'officeDocument'
   | 'styles'

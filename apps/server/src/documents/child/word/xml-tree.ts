@@ -21,7 +21,7 @@ export const firstIn = (node: XmlNode | undefined, name: string) => allIn(node, 
 export const attributeOf = (node: XmlNode | undefined, name: string) =>
   node?.attributes.find((one) => localName(one.name) === name)?.value;
 
-/** What most elements say: their `val`. */
+/** The value of most elements: their `val`. */
 export const valueIn = (node: XmlNode | undefined, name: string) =>
   attributeOf(firstIn(node, name), 'val');
 

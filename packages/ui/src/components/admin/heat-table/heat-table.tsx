@@ -30,7 +30,7 @@ export interface HeatCell {
   href?: string | undefined;
   /** Shows what is counted, in place of `href`. */
   onPress?: (() => void) | undefined;
-  /** What the cell counts is shown now. */
+  /** The counted things of the cell are shown now. */
   pressed?: boolean | undefined;
 }
 

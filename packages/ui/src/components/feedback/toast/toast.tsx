@@ -49,7 +49,7 @@ function Dimmed() {
   );
 }
 
-/** What Escape closes when it is pressed inside, although a message came later. */
+/** Layers that Escape closes when it is pressed inside, although a message came later. */
 const LAYERS = '[role="menu"], [role="dialog"], [role="alertdialog"]';
 
 function ToastCard({ id, tone, text, duration, action, ofDialog }: ToastMessage) {
