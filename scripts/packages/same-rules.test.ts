@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { decodeText, jakartaDay, jakartaMidnight } from '@bank-soal/contract/common';
 import { extensionOf, fileKind as kindOfType } from '@bank-soal/contract/files';
 import { expect, it } from 'vitest';
+import { decodeCsv } from '../../packages/ui/src/components/admin/import-dialog/parse-csv.js';
 import { extension, fileKind } from '../../packages/ui/src/components/files/file-row/file-kind.js';
 import { acceptFile } from '../../packages/ui/src/components/files/file-slot/accept-file.js';
 import { dayIn, midnightIn } from '../../packages/ui/src/lib/public/time-zone/zoned.js';
-import { decodeCsv } from '../../packages/ui/src/components/admin/import-dialog/parse-csv.js';
 
 // The library knows no wire, so it has these few rules itself: this compares them with the contract's.
 
