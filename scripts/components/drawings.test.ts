@@ -65,7 +65,7 @@ it('draws icons by Glyph alone', () => {
   expect(drawn.toSorted()).toEqual([
     'brand-mark.tsx',
     'glyph.tsx',
-    'level-glyph.tsx',
+    'level-badge.tsx',
     'not-found-figure.tsx',
   ]);
 });

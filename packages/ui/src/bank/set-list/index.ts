@@ -1,1 +1,1 @@
-export { SetList, SetListItem } from './set-list-item.js';
+export { SetList, SetListItem } from './set-list.js';

@@ -1,4 +1,4 @@
-import { SetList, SetListItem } from './set-list-item.js';
+import { SetList, SetListItem } from './set-list.js';
 
 export const Do = () => (
   <SetList aria-label="Baru ditambahkan">

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../../components/data/card/index.js';
 import { Heading } from '../../components/data/heading/index.js';
-import { SetList, SetListItem } from './set-list-item.js';
+import { SetList, SetListItem } from './set-list.js';
 
 const meta = {
   title: 'Paket soal/SetList',
