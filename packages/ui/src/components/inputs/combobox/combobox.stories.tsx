@@ -125,6 +125,17 @@ export const TakesANewText: Story = {
   },
 };
 
+export const OffersNoNewTextWhereOnlyOptionsCount: Story = {
+  args: { onlyOptions: true },
+  play: async () => {
+    await userEvent.type(body.getByRole('combobox'), 'Pem');
+    await body.findByRole('option', { name: 'Pemrograman Web' });
+    await expect(body.queryByRole('option', { name: /Gunakan/ })).toBeNull();
+    await userEvent.type(body.getByRole('combobox'), 'x');
+    await expect(body.queryByRole('listbox')).toBeNull();
+  },
+};
+
 export const KeepsWhatWasTypedAtTab: Story = {
   play: async () => {
     const input = body.getByRole('combobox');

@@ -52,6 +52,11 @@ export interface ComboboxProps
    * @default true
    */
   filter?: boolean;
+  /**
+   * Offers no use of a text that is not among the options, where only those count.
+   * @default false
+   */
+  onlyOptions?: boolean;
 }
 
 /** The option whose value was chosen; texts are their own. */
@@ -74,6 +79,7 @@ export function Combobox(props: ComboboxProps) {
       defaultValue = '',
       onChange,
       filter = true,
+      onlyOptions = false,
       name,
       form,
       disabled = false,
@@ -98,8 +104,9 @@ export function Combobox(props: ComboboxProps) {
     // Opened on a known text the list offers everything, or there would be nothing to change it to.
     const all = !filter || (known && !typing);
     const matches: readonly Choice[] = filterOptions(options, all ? '' : text);
-    return { matches, items: text && !known ? [...matches, text] : matches };
-  }, [options, known, typing, text, filter]);
+    const isNew = text !== '' && !known && !onlyOptions;
+    return { matches, items: isNew ? [...matches, text] : matches };
+  }, [options, known, typing, text, filter, onlyOptions]);
 
   function change(next: string, byKey: boolean) {
     setTyping(byKey);
