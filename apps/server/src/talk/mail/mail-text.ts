@@ -37,7 +37,10 @@ export function mailText(
     set === null
       ? `${siteUrl}/papers/${paper?.id}`
       : `${siteUrl}/preview/${set.id}${commentId === null ? '' : `#komentar-${commentId}`}`;
-  const parts = notices.map((notice) => [head(notice), notice.text, place(notice)].join('\n'));
+  // A reviewer's note may quote the paper: it is read in the bank alone.
+  const parts = notices.map((notice) =>
+    [head(notice), ...(notice.set ? [notice.text] : []), place(notice)].join('\n'),
+  );
   const count = notices.length;
   const many = `${count} pemberitahuan baru`;
   return {

@@ -99,6 +99,28 @@ describe('who wants mails', () => {
     expect(box.mails).toHaveLength(1);
   });
 
+  it('gets what becomes of a paper, and nothing that is said of it', async () => {
+    await wish('admin', { dikembalikan: true });
+    await wish('owner', { dikembalikan: true });
+    const paper = await send('owner', 'POST', '/papers', { title: 'UTS Basis Data' });
+    const { id } = (await paper.json()) as { id: number };
+    const { id: reviewerId } = await server.services.db
+      .selectFrom('users')
+      .select('id')
+      .where('kind', '=', 'admin')
+      .executeTakeFirstOrThrow();
+    expect((await send('owner', 'POST', `/papers/${id}/review`, { reviewerId })).status).toBe(200);
+    expect(await sent()).toEqual([]);
+    const note = { note: 'Nomor 3 menanyakan BCNF.' };
+    expect((await send('admin', 'POST', `/papers/${id}/review/return`, note)).status).toBe(200);
+    const [mail, ...others] = await sent();
+    expect(others).toEqual([]);
+    expect(mail?.to).toEqual(['Sari@uji.ac.id']);
+    expect(mail?.text).toContain('Naskah dikembalikan: UTS Basis Data');
+    expect(mail?.text).toContain(`${SITE_URL}/papers/${id}`);
+    expect(mail?.text).not.toContain('BCNF');
+  });
+
   it('gets the reply to what they asked, and nobody gets their own', async () => {
     await wish('student', { jawaban: true });
     await wish('owner', { jawaban: true });
