@@ -56,6 +56,43 @@ async function bankAt(steps: number) {
   return db;
 }
 
+it('leaves papers and notices as they were when people and outcomes come', async () => {
+  const dialect = await emptyDatabase();
+  const db = connect<Database>(dialect);
+  const bring = (steps = migrations) => migrate(db as unknown as Kysely<unknown>, dialect, steps);
+  await bring(migrations.slice(0, 1));
+  await fillFirstTables(db);
+  await bring(migrations.filter(({ name }) => name < '0030'));
+  await sql`insert into papers (owner_id, title, head, instructions, sections, variants, shuffle_options, size,
+    seed, status, version, created_at, updated_at, search_text)
+    values (1, 'UTS', '{}', '[]', '[]', 1, 0, 'A4', 1, 'draf', 1, ${now}, ${now}, 'uts')`.execute(
+    db,
+  );
+  await sql`insert into paper_items (paper_id, section, position, question_id, version, points, space)
+    values (1, 0, 0, 1, 1, 5, 'none')`.execute(db);
+  await sql`insert into notices (user_id, kind, question_set_id, at)
+    values (1, 'paket', 2, ${now})`.execute(db);
+  const before = await db.selectFrom('question_versions').select('body').execute();
+  await bring();
+  expect(
+    await db
+      .selectFrom('papers')
+      .select(['title', 'review_status', 'reviewer_id', 'review_at', 'images_by'])
+      .execute(),
+  ).toEqual([
+    { title: 'UTS', review_status: 'none', reviewer_id: null, review_at: null, images_by: '{}' },
+  ]);
+  expect(await db.selectFrom('paper_items').select('put_by').execute()).toEqual([{ put_by: null }]);
+  const notices = db.selectFrom('notices').select(['question_set_id', 'paper_id', 'by_id']);
+  expect(await notices.execute()).toEqual([{ question_set_id: 2, paper_id: null, by_id: null }]);
+  expect(await db.selectFrom('question_versions').select('body').execute()).toEqual(before);
+  for (const table of ['outcomes', 'question_outcomes', 'paper_people'] as const) {
+    expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
+  expect(await dialectOf(db).problems(db)).toEqual([]);
+  await db.destroy();
+});
+
 it('gives accounts the address that is seen, unless it is of another', async () => {
   const dialect = await emptyDatabase();
   const db = connect<Database>(dialect);
