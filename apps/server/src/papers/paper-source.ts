@@ -17,6 +17,11 @@ const IMAGE_BYTES_MAX = 32 * 1024 * 1024;
 
 const tooComplex = () => new Refusal(422, { code: 'paper-too-complex' });
 
+/** @throws Refusal 422 for more text than a paper may have */
+export function refuseTooLong(bodies: readonly string[]): void {
+  if (bodies.reduce((sum, { length }) => sum + length, 0) > TEXT_MAX) throw tooComplex();
+}
+
 /**
  * Those of some pictures that a paper may show: in questions, what those put in who uploaded it; beside them,
  * what the account uploaded that put it in.
@@ -115,7 +120,7 @@ export async function paperSource(
   const items = fields.sections.flatMap((section) => section.items);
   const bodyOf = await versionBodies(db, items);
   const bodies = items.map((item) => withAccepted(bodyOf(item) ?? '{}'));
-  if (bodies.reduce((sum, { length }) => sum + length, 0) > TEXT_MAX) throw tooComplex();
+  refuseTooLong(bodies);
   const notes = fields.sections.map(({ note }) => note);
   const texts = [...instructions, ...notes, ...bodies.flatMap(textsOf)];
   if (texts.some(isTooDeep)) throw new Refusal(422, QUESTION_FIELDS.tooDeep);

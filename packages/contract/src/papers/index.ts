@@ -38,6 +38,7 @@ export {
   type PaperFields,
   type PaperHead,
   type PaperListQuery,
+  type PaperQuestion,
   type PaperUseBody,
   type PaperWarning,
   paperListSchema,

@@ -3,9 +3,10 @@ import { atMost, textUpTo, wholeNumber } from '../common/bounded-text.js';
 import { type Failure, issueOf } from '../common/failures.js';
 import { idSchema } from '../common/ids.js';
 import { PAGE_MAX, SEARCH_MAX } from '../common/limits.js';
+import { questionFields } from '../questions/questions.js';
 import { TERMS } from '../sets/exam-kinds.js';
 import { readMoment } from '../sets/release.js';
-import { paperPeople } from './paper-people.js';
+import { paperPeople, paperPersonSchema } from './paper-people.js';
 import {
   ANSWER_SPACES,
   BLUEPRINT_FORMATS,
@@ -206,6 +207,20 @@ export type PaperWarning = z.infer<typeof paperWarningSchema>;
 
 /** All that should be looked at in a paper: a bare array. */
 export const paperWarningsSchema = z.array(paperWarningSchema);
+
+/** What a paper's questions say in the versions that it has: readable for its people, whoever may see the questions. */
+export const paperQuestionsSchema = z.array(
+  z.object({
+    questionId: idSchema,
+    version: z.int(),
+    ...questionFields,
+    /** Null also where the account may not see the question itself. */
+    owner: z.nullable(paperPersonSchema),
+  }),
+);
+
+/** What a question of a paper says in the version that the paper has. */
+export type PaperQuestion = z.infer<typeof paperQuestionsSchema>[number];
 
 /** Answer to a paper that became a question set. */
 export const paperPublishedSchema = z.object({ questionSet: z.object({ id: idSchema }) });

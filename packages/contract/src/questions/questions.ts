@@ -138,7 +138,8 @@ export const questionUseSchema = z.object({
 /** When a question stood in an exam. */
 export type QuestionUse = z.infer<typeof questionUseSchema>;
 
-const fields = {
+/** What a question says. */
+export const questionFields = {
   kind: z.enum(QUESTION_KINDS),
   subject: z.string(),
   difficulty: z.string(),
@@ -166,7 +167,7 @@ export const questionSchema = z.object({
   id: idSchema,
   /** Counted from 1; one more with every change. */
   version: z.int(),
-  ...fields,
+  ...questionFields,
   /** Null for the samples that every bank has, and where the account is gone. */
   owner: personSchema,
   /** One of the samples that every bank has; absent where a server does not say it. */
@@ -188,7 +189,7 @@ export const questionListSchema = z.array(questionSchema);
 const versionHead = { version: z.int(), author: personSchema, at: z.string() };
 
 /** A question as it was: what it said never changes. */
-export const questionVersionSchema = z.object({ ...versionHead, ...fields });
+export const questionVersionSchema = z.object({ ...versionHead, ...questionFields });
 
 /** A question as it was. */
 export type QuestionVersion = z.infer<typeof questionVersionSchema>;

@@ -21,6 +21,7 @@ import {
   paperListSchema,
   paperPreviewQuerySchema,
   paperPublishedSchema,
+  paperQuestionsSchema,
   paperSchema,
   paperUseBodySchema,
   paperWarningsSchema,
@@ -189,6 +190,13 @@ export const paperRoutes = {
     access: 'user',
     summary: 'Kisi-kisi naskah: poin menurut CPMK dan level kognitif',
     answers: { 200: blueprintSchema },
+  },
+  paperQuestions: {
+    endpoint: 'GET /papers/{id}/questions',
+    access: 'user',
+    summary: 'Isi soal naskah dalam versi yang dimuatnya, bagi pemilik dan orang-orangnya',
+    answers: { 200: paperQuestionsSchema },
+    refusals: [422],
   },
   publishPaper: {
     endpoint: 'POST /papers/{id}/publish',

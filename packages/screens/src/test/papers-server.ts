@@ -35,6 +35,9 @@ const COLLEAGUES = [
   { id: 6, name: 'Dewi Anggraini, M.Kom.' },
 ];
 
+/** What a question asks that only its paper tells. */
+const CLOSED = 'Soal tertutup';
+
 /** A review that was asked for. */
 const REVIEWED = { by: null, at: '2026-11-22T03:00:00.000Z', note: null, ended: null };
 
@@ -104,7 +107,12 @@ export function papersServer() {
           ),
       );
     },
-    courseTags: [{ id: 1, name: 'Struktur Data', created_at: '', updated_at: '' }],
+    courseTags: ['Struktur Data', 'Basis Data'].map((name, at) => ({
+      id: at + 1,
+      name,
+      created_at: '',
+      updated_at: '',
+    })),
     outcomes: () => [...outcomeAnswers],
     questionCounts: {
       outcomes: outcomeAnswers.map(({ id, code }) => ({
@@ -237,8 +245,22 @@ export function papersServer() {
     },
     exportPaper: ({ id, query }) => {
       calls.exported.push({ id: String(id), query: query.toString() });
-      return new HttpResponse(new Blob(['isi']), { headers: { 'x-warnings': '0' } });
+      const made = query.get('format') === 'pdf' ? pdfBlob() : new Blob(['isi']);
+      return new HttpResponse(made, { headers: { 'x-warnings': '0' } });
     },
+    paperQuestions: ({ id }) =>
+      (papers.find(id)?.sections ?? []).flatMap(({ items }) =>
+        items.map(({ questionId, version }) => {
+          // What the bank does not tell is closed, and readable in its paper.
+          const closed = {
+            ...NEW_QUESTION,
+            kind: 'uraian' as const,
+            markdown: CLOSED,
+            owner: null,
+          };
+          return { ...closed, ...questions.find(questionId), questionId, version };
+        }),
+      ),
     paperWarnings: [],
     previewPaper: ({ body, query }) => {
       calls.previewed.push({ query: query.toString(), body });
@@ -249,7 +271,7 @@ export function papersServer() {
   });
   return {
     calls,
-    handlers: [...optionHandlers, ...handlers],
+    handlers: [...handlers, ...optionHandlers],
     /** Another tab or person changes a paper. */
     changePaperElsewhere: papers.change,
     /** Another tab or person changes a question. */

@@ -24,6 +24,7 @@ import { paperFor } from '../paper-access.js';
 import { blueprintCsv, paperBlueprint } from '../paper-blueprint.js';
 import { changedFields, newFields } from '../paper-fields.js';
 import { imagesBy, putByOf } from '../paper-images.js';
+import { paperQuestions } from '../paper-questions.js';
 import { paperAnswer } from '../paper-rows.js';
 import { paperSource } from '../paper-source.js';
 import { writeZip } from '../paper-zip.js';
@@ -136,6 +137,10 @@ export function paperFileRoutes(services: Services): Handlers {
     },
     paperBlueprint: async ({ c, user, params }) => {
       return sendJson(c, await readBlueprint(params.id, user), { 'cache-control': PRIVATE });
+    },
+    paperQuestions: async ({ c, user, params }) => {
+      const paper = await paperAnswer(db, await paperFor(db, params.id, user, 'read'));
+      return sendJson(c, await paperQuestions(db, user, paper), { 'cache-control': PRIVATE });
     },
     paperWarnings: async ({ c, user, params }) => {
       const source = await readSource(params.id, user);

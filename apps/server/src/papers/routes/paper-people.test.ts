@@ -80,6 +80,8 @@ const everyCall = (calls: PaperCalls, id: number | string): Promise<Response>[] 
   calls.send('POST', `/papers/${id}/publish`, { title: 'x' }),
   calls.get(`/papers/${id}/export?format=txt`),
   calls.get(`/papers/${id}/warnings`),
+  calls.get(`/papers/${id}/questions`),
+  calls.get(`/papers/${id}/blueprint`),
   calls.send('POST', `/papers/preview?paper=${id}`, {}),
   calls.send('PUT', `/papers/${id}/people`, { people: [] }),
   calls.send('DELETE', `/papers/${id}/people/me`),
@@ -210,6 +212,11 @@ describe('a closed question in a shared paper', () => {
     const text = (calls: PaperCalls) => textOf(calls.get(`/papers/${paper.id}/export?format=txt`));
     for (const calls of [tono, wati]) {
       expect(await text(calls)).toContain('RAHASIA soal Sari');
+      const said = await (await calls.get(`/papers/${paper.id}/questions`)).json();
+      expect(said).toMatchObject([
+        { questionId: closed.id, version: 1, markdown: 'RAHASIA soal Sari', owner: null },
+        { markdown: 'Soal terbuka', owner: { id: ids.sari } },
+      ]);
       expect((await calls.get(`/questions/${closed.id}`)).status).toBe(404);
       expect(await textOf(calls.get('/questions?limit=500'))).not.toContain('RAHASIA soal Sari');
     }

@@ -80,6 +80,7 @@ export const ID_OF: Partial<Record<EndpointName, IdKind>> = {
   copyPaper: 'paper',
   usePaper: 'paper',
   exportPaper: 'paper',
+  paperQuestions: 'paper',
   paperWarnings: 'paper',
   publishPaper: 'paper',
   sharePaper: 'paper',

@@ -8,11 +8,7 @@ import useSWR from 'swr';
 import { useApi } from '../../api/api-provider.js';
 import { hasStatus } from '../../api/errors.js';
 import type { LoadState } from '../../model/load-state.js';
-import {
-  asOfVersion,
-  type BankQuestion,
-  toBankQuestion,
-} from '../../model/questions/bank-question.js';
+import type { BankQuestion } from '../../model/questions/bank-question.js';
 import { keys, ONCE } from '../keys.js';
 import { logFailure } from '../log-failure.js';
 import { toLoadState } from '../to-load-state.js';
@@ -26,37 +22,16 @@ export interface PaperToEdit {
   questions: ReadonlyMap<Id, BankQuestion>;
 }
 
-/** Few enough that one person's page leaves the server to others. */
-const AT_ONCE = 6;
-
-async function questionOf(api: Client, id: Id, version: number): Promise<BankQuestion | undefined> {
-  try {
-    const { data } = await api.question({ id });
-    const current = toBankQuestion(data);
-    if (current.version === version) return current;
-    const { data: versions } = await api.questionVersions({ id });
-    const found = versions.find((one) => one.version === version);
-    // Old ones may come without what they said.
-    if (found && 'markdown' in found) return asOfVersion(current, found);
-    return asOfVersion(current, (await api.questionVersion({ id, version })).data);
-  } catch (error) {
-    if (hasStatus(error, 404)) return undefined;
-    throw error;
-  }
-}
-
-/** A paper with its questions as they are now; rejects as the API does. */
+/** A paper with what its questions say in it; rejects as the API does. */
 export async function readPaper(api: Client, id: Id): Promise<PaperToEdit> {
   const { data: paper, etag } = await api.paper({ id });
   const questions = new Map<Id, BankQuestion>();
-  const waiting = paper.sections.flatMap(({ items }) => items);
-  async function worker() {
-    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) {
-      const question = await questionOf(api, item.questionId, item.version);
-      if (question) questions.set(item.questionId, question);
+  if (paper.sections.some(({ items }) => items.length > 0)) {
+    for (const { questionId, difficulty, ...said } of (await api.paperQuestions({ id })).data) {
+      const unsaid = { isSample: false, lastUsed: null };
+      questions.set(questionId, { ...said, ...unsaid, id: questionId, level: difficulty });
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return { paper, etag, questions };
 }
 

@@ -6,7 +6,6 @@ import type {
   QuestionKind,
   QuestionOption,
   QuestionUse,
-  QuestionVersion,
   QuestionVisibility,
 } from '@bank-soal/contract/questions';
 
@@ -51,13 +50,4 @@ export interface BankQuestion {
 export function toBankQuestion({ difficulty, isSample, ...answer }: QuestionAnswer): BankQuestion {
   // A server that does not say it has no owner for samples alone, as far as anybody can tell.
   return { ...answer, level: difficulty, isSample: isSample ?? answer.owner === null };
-}
-
-/** The same question as it was in an earlier version. */
-export function asOfVersion(
-  question: BankQuestion,
-  { difficulty, author: _, at: __, ...fields }: QuestionVersion,
-): BankQuestion {
-  const { answers, tolerance } = fields;
-  return { ...question, ...fields, answers, tolerance, level: difficulty };
 }

@@ -31,8 +31,8 @@ export interface BlueprintTabProps {
   live: LiveBlueprint;
   /** The paper's course is one of the bank, so that missing outcomes are known. */
   knowsCourse: boolean;
-  /** Looks in the bank for questions that a cell lacks. */
-  onFill: (cell: BlueprintCell) => void;
+  /** Looks in the bank for questions that a cell lacks; absent for who only reads. */
+  onFill?: ((cell: BlueprintCell) => void) | undefined;
 }
 
 const nameOf = ({ outcome, cognitive }: BlueprintCell) => `${outcome?.id} ${cognitive}`;
@@ -188,9 +188,11 @@ export function BlueprintTab({ live, knowsCourse, onFill }: BlueprintTabProps) {
                 {messages.question(formatCount(number), plainLine(texts[number - 1] ?? ''))}
               </Text>
             ))}
-            <Button size="sm" onClick={() => onFill(opened)}>
-              {messages.fill}
-            </Button>
+            {onFill && (
+              <Button size="sm" onClick={() => onFill(opened)}>
+                {messages.fill}
+              </Button>
+            )}
           </Stack>
         </Card>
       )}

@@ -227,6 +227,22 @@ export const Preview: Story = {
 };
 
 const tagged = papersServer();
+export const FillsWhatIsMissing: Story = {
+  args: { paperId: 31 },
+  beforeEach: served(),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: 'Kisi-kisi' }));
+    await expect(await screen.findByText('Belum diuji: CPMK-1, CPMK-2, CPMK-3')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'CPMK-2, C4: lihat 0 soal' }));
+    await press('Cari soal untuk ini');
+    await expect(await screen.findByRole('button', { name: /CPMK-2/ })).toBeVisible();
+    await expect(screen.getByRole('tab', { name: 'Bank Soal' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
 export const Tags: Story = {
   beforeEach: served(tagged),
   play: async () => {
@@ -352,6 +368,16 @@ export const Reviews: Story = {
   play: async () => {
     const only = 'Anda dapat membaca dan mengekspor naskah ini';
     await expect(await screen.findByText(only)).toBeVisible();
+    // Readers see the pages of what is kept, and its blueprint.
+    await waitFor(() =>
+      expect(reviewed.calls.exported).toEqual([
+        { id: '31', query: 'format=pdf&part=soal&variant=A' },
+      ]),
+    );
+    await expect(reviewed.calls.previewed).toEqual([]);
+    await userEvent.click(screen.getByRole('tab', { name: 'Kisi-kisi' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^CPMK-1, C4/ }));
+    await expect(screen.queryByRole('button', { name: 'Cari soal untuk ini' })).toBeNull();
     await press('Kembalikan');
     const dialog = within(await screen.findByRole('dialog', { name: 'Kembalikan naskah' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Kembalikan' }));

@@ -120,13 +120,8 @@ export function PaperEditor({
   const [previewOpen, setPreviewOpen] = useState(false);
   const body = useMemo(() => toBody(draft), [draft]);
   const paper = keeper.paper();
-  // Readers see what is kept, writers what they type.
   const mayWrite = paper === undefined || mayChange(paper, user?.id);
-  const pages = usePaperPreview(
-    body,
-    tab === 'preview' || previewOpen,
-    mayWrite ? keeper.id() : undefined,
-  );
+  const pages = usePaperPreview(body, tab === 'preview' || previewOpen, keeper.id(), mayWrite);
   const previewSentence = useFailureSentence('');
   const exam = useMemo(() => toExam(draft), [draft]);
   const downloads = usePaperDownloads(keeper, draft.title, save);
@@ -174,7 +169,7 @@ export function PaperEditor({
   return (
     <PaperEditorView
       draft={draft}
-      blueprint={{ ...blueprint, onFill: fill }}
+      blueprint={{ ...blueprint, onFill: readOnly ? undefined : fill }}
       status={status}
       keepFailure={status.kind === 'failed' ? sentence(status.error) : ''}
       onKeepAgain={() => void keeper.flush()}

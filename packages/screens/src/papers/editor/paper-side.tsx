@@ -50,7 +50,7 @@ export interface PaperSideProps {
   /** Told whether the pages are looked at where the window is narrow. */
   onPreviewOpenChange: (open: boolean) => void;
   searchRef: RefObject<HTMLInputElement | null>;
-  /** Nothing can be changed any more: there is only the preview. */
+  /** Nothing can be changed: there are only the blueprint and the preview. */
   readOnly: boolean;
 }
 
@@ -126,26 +126,29 @@ export function PaperSide(props: PaperSideProps) {
   const { tab, onTabChange, draft, onChange, options, readOnly } = props;
   const messages = useTexts(paperEditorTexts);
   const [terms] = useState(termsAround);
-  if (readOnly) return <Preview {...props} />;
   return (
     <Tabs value={tab} onValueChange={(next) => onTabChange(next as PaperTab)}>
       <TabsList label={messages.tabs}>
-        <Tab value="bank">{messages.bankTab}</Tab>
-        <Tab value="head">{messages.headTab}</Tab>
+        {!readOnly && <Tab value="bank">{messages.bankTab}</Tab>}
+        {!readOnly && <Tab value="head">{messages.headTab}</Tab>}
         <Tab value="blueprint">{messages.blueprintTab}</Tab>
         <Tab value="preview">{messages.previewTab}</Tab>
       </TabsList>
-      <TabPanel value="bank">
-        <BankTab {...props} />
-      </TabPanel>
-      <TabPanel value="head">
-        <PaperHeadForm
-          value={draft.head}
-          onChange={(head) => onChange({ head })}
-          courses={options.courses}
-          terms={terms}
-        />
-      </TabPanel>
+      {!readOnly && (
+        <>
+          <TabPanel value="bank">
+            <BankTab {...props} />
+          </TabPanel>
+          <TabPanel value="head">
+            <PaperHeadForm
+              value={draft.head}
+              onChange={(head) => onChange({ head })}
+              courses={options.courses}
+              terms={terms}
+            />
+          </TabPanel>
+        </>
+      )}
       <TabPanel value="blueprint">
         <BlueprintTab {...props.blueprint} />
       </TabPanel>

@@ -35,11 +35,13 @@ const asked = ({ part, variant }: PreviewChoice, variants: number) => ({
  *
  * @param active nobody looks at them while it is false
  * @param paper in whose name they are made; undefined: of one that was never kept
+ * @param mayWrite readers see the pages of what is kept, which no draft of theirs is
  */
 export function usePaperPreview(
   body: PaperBody,
   active: boolean,
   paper: Id | undefined,
+  mayWrite: boolean,
 ): PaperPages {
   const api = useApi();
   const [choice, setChoice] = useState<PreviewChoice>({ part: 'soal', variant: 'A' });
@@ -55,10 +57,13 @@ export function usePaperPreview(
     const stop = new AbortController();
     async function make() {
       try {
-        const sent = JSON.parse(text) as PaperBody;
+        const { signal } = stop;
         const query = { part, variant, ...(paper !== undefined && { paper: String(paper) }) };
-        const call = { body: sent, query, signal: stop.signal };
-        setData((await api.previewPaper(call)).data);
+        const made =
+          paper === undefined || mayWrite
+            ? api.previewPaper({ body: JSON.parse(text) as PaperBody, query, signal })
+            : api.exportPaper({ id: paper, query: { format: 'pdf', part, variant }, signal });
+        setData((await made).data);
         setOutcome({ of: wanted });
       } catch (error) {
         if (stop.signal.aborted) return;
@@ -68,7 +73,7 @@ export function usePaperPreview(
     }
     void make();
     return () => stop.abort();
-  }, [api, active, text, part, variant, paper, wanted]);
+  }, [api, active, text, part, variant, paper, mayWrite, wanted]);
 
   const settled = outcome.of === wanted;
   return {

@@ -64,6 +64,7 @@ function Ask(props: OneFieldProps<Id> & { reviewer: Id | undefined }) {
           label={messages.reviewer}
           required
           options={options}
+          onlyOptions
           value={typed}
           error={unknown ? messages.unknownPerson : undefined}
           onChange={setTyped}

@@ -109,6 +109,7 @@ function Sharing({ onClose, people, onShare, describeError }: Omit<PeopleDialogP
           <Combobox
             label={messages.person}
             options={options}
+            onlyOptions
             value={typed}
             error={unknown ? messages.unknownPerson : undefined}
             onChange={(value) =>
