@@ -1,5 +1,6 @@
 'use client';
 
+import { QUESTION_OUTCOMES_MAX } from '@bank-soal/contract/questions';
 import { isLevel, LEVELS } from '@bank-soal/contract/sets';
 import { Button } from '@bank-soal/ui/button';
 import { Combobox } from '@bank-soal/ui/combobox';
@@ -8,7 +9,11 @@ import { Form, FormActions } from '@bank-soal/ui/form';
 import { Grid } from '@bank-soal/ui/grid';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { NumberField } from '@bank-soal/ui/number-field';
-import type { QuestionDraft } from '@bank-soal/ui/question-editor';
+import {
+  OutcomeFields,
+  type OutcomeFieldsProps,
+  type QuestionDraft,
+} from '@bank-soal/ui/question-editor';
 import { Select } from '@bank-soal/ui/select';
 import { TagPicker } from '@bank-soal/ui/tag-picker';
 import { TextField } from '@bank-soal/ui/text-field';
@@ -27,6 +32,12 @@ export interface BulkDialogProps {
   count: number;
   subjects: readonly string[];
   topics: readonly string[];
+  /** The course of the chosen ones, until another is written. */
+  course: string;
+  /** Outcomes of the course that was asked for last. */
+  outcomes: OutcomeFieldsProps['outcomes'];
+  /** Asks for the outcomes of another course. */
+  onCourse: (course: string) => void;
   onApply: (change: BulkChange) => void;
   onClose: () => void;
 }
@@ -40,7 +51,18 @@ export function BulkDialog({ open, onClose, ...rest }: BulkDialogProps) {
   );
 }
 
-function Fields({ count, subjects, topics, onApply, onClose }: Omit<BulkDialogProps, 'open'>) {
+const NOTHING: OutcomeFieldsProps['value'] = { outcomeIds: [], cognitive: null };
+
+function Fields({
+  count,
+  subjects,
+  topics,
+  course,
+  outcomes,
+  onCourse,
+  onApply,
+  onClose,
+}: Omit<BulkDialogProps, 'open'>) {
   const messages = useTexts(wordReviewTexts);
   const [keys, setKeys] = useState('');
   const [kind, setKind] = useState('');
@@ -48,6 +70,7 @@ function Fields({ count, subjects, topics, onApply, onClose }: Omit<BulkDialogPr
   const [subject, setSubject] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [level, setLevel] = useState('');
+  const [asked, setAsked] = useState(NOTHING);
   const [isWrong, setWrong] = useState(false);
   const kinds = useKindOptions();
 
@@ -65,6 +88,11 @@ function Fields({ count, subjects, topics, onApply, onClose }: Omit<BulkDialogPr
         subject: subject.trim() || draft.subject,
         topics: chosen.length > 0 ? chosen : draft.topics,
         difficulty: isLevel(level) ? level : draft.difficulty,
+        outcomeIds: [...new Set([...draft.outcomeIds, ...asked.outcomeIds])].slice(
+          0,
+          QUESTION_OUTCOMES_MAX,
+        ),
+        cognitive: asked.cognitive ?? draft.cognitive,
       };
       return withKeys(next, named[named.length === 1 ? 0 : at] ?? []);
     });
@@ -106,13 +134,22 @@ function Fields({ count, subjects, topics, onApply, onClose }: Omit<BulkDialogPr
           label={messages.bulkSubject}
           options={subjects}
           value={subject}
-          onChange={setSubject}
+          onChange={(next) => {
+            setSubject(next);
+            setAsked((now) => ({ ...now, outcomeIds: [] }));
+            onCourse(next.trim() || course);
+          }}
         />
         <TagPicker
           label={messages.bulkTopics}
           options={topics}
           value={chosen}
           onChange={setChosen}
+        />
+        <OutcomeFields
+          value={asked}
+          onChange={(part) => setAsked((now) => ({ ...now, ...part }))}
+          outcomes={outcomes}
         />
         <FormActions>
           <Button onClick={onClose}>{messages.cancel}</Button>

@@ -28,7 +28,7 @@ export function QuestionFacts({
   onChange: (draft: QuestionDraft) => void;
 }) {
   const messages = useTexts(wordReviewTexts);
-  const { kind, points, difficulty, subject, topics } = draft;
+  const { kind, points, difficulty, subject, topics, cognitive } = draft;
   return (
     <>
       <Grid min="xs" gap="sm">
@@ -51,7 +51,7 @@ export function QuestionFacts({
       </Grid>
       <Cluster>
         {difficulty !== '' && <LevelBadge level={difficulty} />}
-        {[subject, ...topics]
+        {[subject, ...topics, cognitive ?? '']
           .filter((text) => text !== '')
           .map((text) => (
             <Text key={text} as="span" size="sm" tone="muted">

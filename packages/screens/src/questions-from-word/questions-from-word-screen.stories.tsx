@@ -192,6 +192,46 @@ export const SetsManyAtOnce: Story = {
   },
 };
 
+export const GivesOutcomesAndALevel: Story = {
+  beforeEach: ({ msw, args }) => {
+    args.storage = memoryValues();
+    saved.mockClear();
+    const course = { id: 1, name: 'Basis Data', created_at: '', updated_at: '' };
+    msw.use(answers('courseTags', [course]), ...reads());
+    handFile(docx());
+  },
+  play: async () => {
+    (await card('Soal 2')).focus();
+    await userEvent.keyboard('2jc');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Pilih Soal 1' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Atur bersama' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('combobox', { name: /CPMK/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /CPMK-2/ }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Level kognitif/ }), 'C4');
+    await userEvent.click(dialog.getByRole('button', { name: 'Terapkan' }));
+    await expect(within(await card('Soal 1')).getByText('C4')).toBeVisible();
+    const [save] = screen.getAllByRole('button', { name: 'Simpan 4 soal' });
+    if (!save) throw new Error('There is a button');
+    await userEvent.click(save);
+    await screen.findByText('4 soal disimpan');
+    const [bodies] = saved.mock.calls[0] as [object[]];
+    await expect(bodies[0]).toMatchObject({ outcomeIds: [2], cognitive: 'C4' });
+    await expect(bodies[1]).toMatchObject({ outcomeIds: [], cognitive: null });
+  },
+};
+
+export const Discards: Story = {
+  ...opened(),
+  play: async () => {
+    await card('Soal 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Buang tinjauan' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Buang tinjauan' }));
+    await expect(await screen.findByText('Naskah ujian')).toBeVisible();
+  },
+};
+
 export const Edits: Story = {
   ...opened(),
   play: async () => {

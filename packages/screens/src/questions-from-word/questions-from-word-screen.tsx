@@ -1,12 +1,13 @@
 'use client';
 
 import { QUESTION_SENTENCES } from '@bank-soal/contract/sentences';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { ApiError, hasStatus } from '../api/errors.js';
 import { createValueStorage, type ValueStorage } from '../browser/stored-values.js';
 import { useLeaveWarning } from '../browser/use-leave-warning.js';
 import { useWordReviewPorts } from '../data/questions/use-word-review.js';
 import { useUploadOptions } from '../data/sets/use-upload-options.js';
+import { useOutcomesNamed } from '../data/tags/use-outcomes.js';
 import { ExistingQuestion } from '../question-list/index.js';
 import { useSession } from '../session/session-provider.js';
 import { userKey } from '../session/user-key.js';
@@ -46,6 +47,8 @@ export function QuestionsFromWordScreen({
   const key = user ? userKey(user) : '';
   const drafts = useMemo(() => createReviewDrafts(storage, `tinjauan:${key}`), [storage, key]);
   const work = useWordReview(useWordReviewPorts(), drafts);
+  const [course, setCourse] = useState('');
+  const outcomes = useOutcomesNamed(course);
   const { state } = work;
   useLeaveWarning(state.status === 'review' && (state.isSaving || !state.isKept));
   const describeError = useCallback(
@@ -61,6 +64,8 @@ export function QuestionsFromWordScreen({
       work={work}
       options={options.status === 'ready' ? options.data : NO_OPTIONS}
       withAudience={false}
+      outcomes={outcomes}
+      onCourse={setCourse}
       describeError={describeError}
       renderExisting={(id) => <ExistingQuestion id={id} userId={user?.id} />}
       onLogin={

@@ -22,7 +22,10 @@ import type { WordReview } from './use-word-review.js';
 
 /** Props of {@link QuestionsFromWordView}. */
 export interface QuestionsFromWordViewProps
-  extends Pick<ReviewListProps, 'options' | 'withAudience' | 'renderExisting'> {
+  extends Pick<
+    ReviewListProps,
+    'options' | 'withAudience' | 'outcomes' | 'onCourse' | 'renderExisting'
+  > {
   /** The file on its way, and what can be done with it. */
   work: WordReview;
   /** Words why something failed. */

@@ -9,7 +9,7 @@ import { Cluster } from '@bank-soal/ui/cluster';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LiveRegion } from '@bank-soal/ui/live-region';
-import type { QuestionDraft } from '@bank-soal/ui/question-editor';
+import type { OutcomeFieldsProps, QuestionDraft } from '@bank-soal/ui/question-editor';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -33,10 +33,15 @@ export interface ReviewListProps extends Pick<WordReview, 'change' | 'undo' | 'p
   /** What questions are told by: courses and topics to choose from. */
   options: { courses: readonly string[]; topics: readonly string[] };
   withAudience: boolean;
+  /** Outcomes of the course that was asked for last. */
+  outcomes: OutcomeFieldsProps['outcomes'];
+  /** Asks for the outcomes of a course. */
+  onCourse: (course: string) => void;
   /** A question of the bank in full. */
   renderExisting: (id: Id) => ReactNode;
 }
 
+const NO_OUTCOMES: OutcomeFieldsProps['outcomes'] = [];
 const placeOf = (id: string) => document.querySelector<HTMLElement>(`[data-question="${id}"]`);
 const focus = (id: string | undefined) => id !== undefined && placeOf(id)?.focus();
 const changed = (all: readonly Reviewed[], id: string, next: (one: Reviewed) => Reviewed) =>
@@ -49,6 +54,8 @@ export function ReviewList({
   canUndo,
   options,
   withAudience,
+  outcomes,
+  onCourse,
   renderExisting,
   change,
   undo,
@@ -108,7 +115,8 @@ export function ReviewList({
         setNews(messages.didSplit);
         setTimeout(() => focus(`${id}.${at}`));
       },
-      onEdit: (id) => {
+      onEdit: (id, course = '') => {
+        onCourse(course);
         setEdited((now) => {
           if (id === undefined && now !== undefined) setTimeout(() => focus(now));
           return id;
@@ -117,7 +125,7 @@ export function ReviewList({
       onShow: setExisting,
       onPage: setPaged,
     }),
-    [change, join, messages],
+    [change, join, messages, onCourse],
   );
 
   function takeBack() {
@@ -131,7 +139,7 @@ export function ReviewList({
     if (!one) return;
     if (key === 'next' || key === 'previous') focus(shown[at + (key === 'next' ? 1 : -1)]?.id);
     else if (isSaving) return;
-    else if (key === 'edit') actions.onEdit(id);
+    else if (key === 'edit') actions.onEdit(id, one.draft.subject);
     else if (key === 'choose') actions.onChoose(id, !chosen.has(id));
     else if (key === 'settle') actions.onSettle(id);
     else if (key === 'join') join(id);
@@ -150,6 +158,11 @@ export function ReviewList({
     );
     setNews(messages.didSet(selected.length));
     setBulk(false);
+  }
+
+  function openBulk() {
+    onCourse(selected[0]?.draft.subject ?? '');
+    setBulk(true);
   }
 
   const isAll = selected.length === questions.length;
@@ -216,12 +229,13 @@ export function ReviewList({
           subjects={options.courses}
           topics={options.topics}
           withAudience={withAudience}
+          outcomes={edited === one.id ? outcomes : NO_OUTCOMES}
           hasPages={review.file !== undefined}
         />
       ))}
       <Cluster justify="end">{saveButton}</Cluster>
       <BulkActionBar count={selected.length} onClear={() => setChosen(new Set())}>
-        <Button size="sm" aria-haspopup="dialog" disabled={isSaving} onClick={() => setBulk(true)}>
+        <Button size="sm" aria-haspopup="dialog" disabled={isSaving} onClick={openBulk}>
           {messages.bulk}
         </Button>
       </BulkActionBar>
@@ -230,6 +244,9 @@ export function ReviewList({
         count={selected.length}
         subjects={options.courses}
         topics={options.topics}
+        course={selected[0]?.draft.subject ?? ''}
+        outcomes={outcomes}
+        onCourse={onCourse}
         onApply={applyToAll}
         onClose={() => setBulk(false)}
       />

@@ -10,7 +10,12 @@ import { Heading } from '@bank-soal/ui/heading';
 import { EditIcon, FileIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { QuestionContent } from '@bank-soal/ui/question-content';
-import { draftedQuestion, type QuestionDraft, QuestionEditor } from '@bank-soal/ui/question-editor';
+import {
+  draftedQuestion,
+  type QuestionDraft,
+  QuestionEditor,
+  type QuestionOutcome,
+} from '@bank-soal/ui/question-editor';
 import { SplitLayout } from '@bank-soal/ui/split-layout';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
@@ -30,8 +35,8 @@ export interface ReviewActions {
   onKeep: (id: string, isKept: boolean) => void;
   onJoin: (id: string) => void;
   onSplit: (id: string, at: number) => void;
-  /** Opens and closes the editor. */
-  onEdit: (id: string | undefined) => void;
+  /** Opens the editor, with the outcomes of a course, and closes it. */
+  onEdit: (id: string | undefined, course?: string) => void;
   /** Shows a question of the bank. */
   onShow: (id: Id) => void;
   /** Shows the page that a question stands on. */
@@ -51,6 +56,8 @@ export interface ReviewedCardProps {
   subjects: readonly string[];
   topics: readonly string[];
   withAudience: boolean;
+  /** Outcomes of the course of the question that is edited. */
+  outcomes: readonly QuestionOutcome[];
   /** The file is still here, so that its pages can be shown. */
   hasPages: boolean;
 }
@@ -73,7 +80,10 @@ function Editing({
   one,
   actions,
   ...rest
-}: Pick<ReviewedCardProps, 'one' | 'actions' | 'subjects' | 'topics' | 'withAudience'>) {
+}: Pick<
+  ReviewedCardProps,
+  'one' | 'actions' | 'subjects' | 'topics' | 'withAudience' | 'outcomes'
+>) {
   const messages = useTexts(wordReviewTexts);
   const [draft, setDraft] = useState(one.draft);
   return (
@@ -103,6 +113,7 @@ export const ReviewedCard = memo(function ReviewedCard({
   subjects,
   topics,
   withAudience,
+  outcomes,
   hasPages,
 }: ReviewedCardProps) {
   const messages = useTexts(wordReviewTexts);
@@ -155,7 +166,7 @@ export const ReviewedCard = memo(function ReviewedCard({
               aria-label={messages.editOf(name)}
               aria-expanded={isEdited}
               disabled={isBusy}
-              onClick={() => actions.onEdit(isEdited ? undefined : id)}
+              onClick={() => actions.onEdit(isEdited ? undefined : id, draft.subject)}
             >
               {messages.edit}
             </Button>
@@ -196,7 +207,7 @@ export const ReviewedCard = memo(function ReviewedCard({
                 {messages.question}
               </Text>
               {isEdited ? (
-                <Editing {...{ one, actions, subjects, topics, withAudience }} />
+                <Editing {...{ one, actions, subjects, topics, withAudience, outcomes }} />
               ) : (
                 <>
                   <QuestionContent question={content} headingLevel={3} />

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { takeHandedFile } from '../browser/handed-file.js';
 import { createUploadSessions } from '../set-editor/upload/upload-sessions.js';
 import { contributionServer } from '../test/contribution-server.js';
 import { lecturer, setAnswers } from '../test/fixtures.js';
@@ -41,6 +42,7 @@ const meta = {
       preview: (id) => `#/preview/${id}`,
       edit: (id) => `#/edit/${id}`,
       ownSets: '#/my-sets',
+      fromWord: '#/from-word',
     },
     onSessionEnded: fn(),
   },
@@ -148,6 +150,29 @@ export const UploadsASet: Story = {
       'href',
       '#/preview/70',
     );
+  },
+};
+
+export const OffersToTakeItsQuestions: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await userEvent.upload(slot(canvasElement, 0), sampleFile('soal.docx'));
+    await submit(canvas);
+    await canvas.findByText('Soal berhasil diupload!');
+    const offer = await canvas.findByRole('link', { name: 'Ambil soalnya ke bank soal' });
+    await expect(offer).toHaveAttribute('href', '#/from-word');
+    offer.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(offer);
+    await expect(takeHandedFile()?.name).toBe('soal.docx');
+  },
+};
+
+export const OffersNothingWithoutWord: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await fill(canvasElement);
+    await submit(canvas);
+    await canvas.findByText('Soal berhasil diupload!');
+    await expect(canvas.queryByRole('link', { name: 'Ambil soalnya ke bank soal' })).toBeNull();
   },
 };
 
