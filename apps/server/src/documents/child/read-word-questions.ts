@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { decodeText, type Failure } from '@bank-soal/contract/common';
+import type { Failure } from '@bank-soal/contract/common';
 import {
   FileRefused,
   type Keys,
@@ -9,6 +9,7 @@ import {
   type ReadRow,
   readWord,
 } from '../../exchange/index.js';
+import { readCsv } from '../../lists/read-csv.js';
 import type { ReadQuestionsJob } from '../job.js';
 import { inspectDocx } from './inspect-docx.js';
 import { weighWord } from './weigh-word.js';
@@ -48,7 +49,7 @@ async function keysIn(path: string): Promise<Keys> {
   const bytes = await readFile(path);
   const isWord = bytes.subarray(0, 2).toString('latin1') === 'PK' || isOld(bytes);
   if (isWord) return keysOfPaper(linesOf(await blocksOf(path)));
-  const keys = keysOfTable(decodeText(bytes));
+  const keys = keysOfTable(readCsv(bytes).map(({ cells }) => cells));
   if (keys === undefined) throw new FileRefused(BROKEN);
   return keys;
 }

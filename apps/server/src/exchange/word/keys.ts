@@ -16,6 +16,8 @@ import { titlesIn } from './titles.js';
 /** Answers by the numbers of questions; where numbers begin anew, so do the answers. */
 export interface Keys {
   find: (question: RawQuestion, all: readonly RawQuestion[]) => readonly Line[] | undefined;
+  /** Answers are Markdown already. */
+  isMarkdown?: boolean;
 }
 
 function keysOf(runs: readonly ReadonlyMap<number, readonly Line[]>[]): Keys {
@@ -192,21 +194,19 @@ export function keysOfPaper(lines: readonly Line[]): Keys {
 /**
  * Reads a table of right answers of this bank: `variant,number,question_id,answer`; the first variant counts.
  *
- * @returns nothing where the text is no such table
+ * @returns nothing where the rows are no such table
  */
-export function keysOfTable(text: string): Keys | undefined {
+export function keysOfTable([head = [], ...rows]: readonly (readonly string[])[]):
+  | Keys
+  | undefined {
   const run = new Map<number, readonly Line[]>();
-  const [head = '', ...rows] = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
-  const columns = head.split(/[,;\t]/).map((name) => name.trim().replace(/^"|"$/g, ''));
-  const [number, answer] = [columns.indexOf('number'), columns.indexOf('answer')];
+  const names = head.map((name) => name.trim());
+  const [number, answer] = [names.indexOf('number'), names.indexOf('answer')];
   if (number === -1 || answer === -1) return undefined;
   for (const row of rows) {
-    const cells = row.match(/"(?:[^"]|"")*"|[^,;\t]+|(?<=[,;\t])(?=[,;\t]|$)/g) ?? [];
-    const values = cells.map((cell) =>
-      cell.replace(/^"|"$/g, '').replaceAll('""', '"').replace(/^'/, ''),
-    );
-    const at = Number(values[number]);
-    if (at > 0 && !run.has(at)) run.set(at, [plainLine(values[answer] ?? '')]);
+    const at = Number(row[number]);
+    const text = (row[answer] ?? '').replace(/^'/, '');
+    if (at > 0 && !run.has(at)) run.set(at, [plainLine(text)]);
   }
-  return keysOf([run]);
+  return { ...keysOf([run]), isMarkdown: true };
 }

@@ -10,6 +10,7 @@ const FEATURES: readonly ((look: Look, others: Look) => boolean)[] = [
   (look) => look.bold,
 ];
 
+/** Looks of the pieces whose texts are of a kind, and of formulas. */
 function looksOf(lines: readonly Line[], what: RegExp): Look[] {
   return lines.flatMap((line) =>
     line.kind === 'text'

@@ -111,6 +111,16 @@ function goesOn({ last, first }: Run, next: Candidate, isBase: boolean): boolean
   return isBase && isSameStyle && gap > 0 && gap <= MOST_GAP;
 }
 
+/** The run that a number continues: one that is written and moved in as it, else the innermost. */
+function placeOf(stack: readonly Run[], one: Candidate): number {
+  const found = [...stack.keys()].filter((place) => goesOn(stack[place] as Run, one, place === 0));
+  const like = found.findLast((place) => {
+    const first = stack[place]?.first;
+    return first?.style === one.style && Math.abs(first.indent - one.indent) < DEEPER;
+  });
+  return like ?? found.at(-1) ?? -1;
+}
+
 /** Statements between a question and its options, of which the last seems to have them. */
 function areStatements({ members: asked, hasOptions }: Run, { members, first }: Run): boolean {
   const isOpen = hasOptions && asked.at(-1)?.hasOptions === false;
@@ -137,7 +147,7 @@ export function questionStarts(lines: readonly Line[]): Map<number, QuestionStar
       closeStack(stack);
       stack = [];
     }
-    const at = stack.findLastIndex((run, place) => goesOn(run, one, place === 0));
+    const at = placeOf(stack, one);
     const known = stack[at];
     const isAnew = known !== undefined && one.number <= known.last;
     if (known !== undefined && !isAnew) {

@@ -86,6 +86,21 @@ function lettersOf(answers: readonly Line[]): string {
   return letters.length > 0 ? letters.join(', ') : headOf(answers);
 }
 
+/** Colour of explanations in keys of this bank. */
+const EXPLAINED = '565e6b';
+
+/** The place where an answer ends, and its explanation begins. */
+function endOfAnswer(lines: readonly Line[]): number {
+  const at = lines.findIndex((line) => {
+    const words = line.kind === 'text' && !line.isMono ? line.pieces : [];
+    const colors = words.flatMap((piece) =>
+      piece.kind === 'text' && piece.text.trim() !== '' ? [piece.look.color] : [],
+    );
+    return colors.length > 0 && colors.every((color) => color === EXPLAINED);
+  });
+  return at > 0 ? at : lines.length;
+}
+
 /** Explanation after the answer to a choice. */
 function reasonsIn(answers: readonly Line[] = []): readonly Line[] {
   const led = answers.findIndex((line) => line.kind !== 'text' || !LETTER_LED.test(line.text));
@@ -100,6 +115,7 @@ function draftOf(
   raw: RawQuestion,
   course: string | undefined,
   given: readonly Line[] | undefined,
+  isMarkdown = false,
 ): Draft {
   const writer = createWriter();
   const problems: Problem[] = raw.isUnsure ? [note({ code: 'unsure-boundary' })] : [];
@@ -136,7 +152,10 @@ function draftOf(
   } else {
     kind =
       BLANK.test(toPlain(markdown)) && !hasCode(stem) ? 'isian' : hasCode(stem) ? 'kode' : 'uraian';
-    answer = answers === undefined ? '' : writer.write(answers);
+    const end = endOfAnswer(answers ?? []);
+    const told = answers?.slice(0, end) ?? [];
+    answer = isMarkdown && answers === given ? headOf(told) : writer.write(told);
+    if (raw.why.length === 0) raw.why = [...(answers?.slice(end) ?? [])];
   }
   const isOpen = kind !== 'pilihan' && kind !== 'benar-salah';
   const explanation = writer.write(
@@ -192,8 +211,10 @@ export function readWord(
     throw new FileRefused({ code: 'too-many', what: 'questions', max: QUESTIONS_IMPORT_MAX });
   const atEnd = keysIn(keyPart);
   const rows = questions.map((raw) => {
-    const byFile = keyFile?.find(raw, questions) ?? atEnd.find(raw, questions);
-    const draft = draftOf(raw, course, namedLines(named.get(raw.at)) ?? byFile);
+    const byHand = namedLines(named.get(raw.at));
+    const byFile = keyFile?.find(raw, questions);
+    const given = byHand ?? byFile ?? atEnd.find(raw, questions);
+    const draft = draftOf(raw, course, given, keyFile?.isMarkdown && given === byFile);
     return { draft, row: judge(draft) };
   });
   if (!isReview) return { rows: rows.map(({ row }) => row) };

@@ -110,6 +110,9 @@ export function createWriter() {
       .join('')
       .replaceAll('\u00a0', ' ');
 
+  /** It is numbered, and begins a program. */
+  const isFirstLine = (line: TextLine) => COUNTED_CODE.exec(codeText(line))?.[1] === '1';
+
   function codeOf(lines: readonly TextLine[]): Node {
     const least = Math.min(...lines.map(({ indent }) => indent));
     const texts = lines.map(
@@ -183,6 +186,7 @@ export function createWriter() {
         for (let next = at; next < lines.length; next += 1) {
           const one = lines[next] as Line;
           if (one.kind !== 'text' || !(one.isMono || (isBlank(one) && code.length > 0))) break;
+          if (code.length > 0 && isFirstLine(one) && isFirstLine(line)) break;
           code.push(one);
           if (one.isMono) end = next;
         }

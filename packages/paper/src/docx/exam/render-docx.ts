@@ -26,6 +26,8 @@ function sectionHead({ heading, notes }: PaperSection, kind: PaperKind): Paragra
   const title = new Paragraph({
     keepNext: true,
     spacing: { before: 260, after: 60 },
+    // Without a style of headings: it is listed as one, and looks as it does.
+    outlineLevel: 0,
     children: [new TextRun({ text: heading, bold: true, font: fonts.heading, color: ink.accent })],
   });
   const shown = kind === 'questions' ? notes : [];
