@@ -1,5 +1,5 @@
 import type { PageHandover } from '@bank-soal/contract/accounts';
-import { askForRest } from '@bank-soal/screens/data';
+import { preloadRest } from '@bank-soal/screens/data';
 import { forgetPageReader, keepPageReader, renderedFor } from '@bank-soal/screens/session';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -49,7 +49,7 @@ const handed = readHandover(document);
 if (handed) {
   takeHandover(handed);
 } else if (own) {
-  askForRest(api, own.known);
+  preloadRest(api, own.known);
   void loadRendered(location.pathname, own).finally(() => hydrateRoot(root, site));
 } else {
   if (data) root.replaceChildren();

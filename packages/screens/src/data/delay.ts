@@ -1,4 +1,4 @@
-import type { Pause } from './patiently.js';
+import type { Pause } from './call-with-retry.js';
 
 /** Waits, and says nothing of it. */
 export const delay: Pause = (seconds, signal) =>

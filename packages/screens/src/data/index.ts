@@ -3,7 +3,7 @@ export { FileAddress } from './files/file-address.js';
 export { keys } from './keys.js';
 export { type Ahead, type KnownAnswers, loadAhead } from './load-ahead.js';
 export { BankImages } from './questions/bank-images.js';
-export { askForRest } from './sets/ask-for-rest.js';
+export { preloadRest } from './sets/preload-rest.js';
 export { useNewestSets } from './sets/use-newest-sets.js';
 export { useQuestionSet } from './sets/use-question-set.js';
 export { useSite } from './site/use-site.js';

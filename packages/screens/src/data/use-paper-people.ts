@@ -12,7 +12,7 @@ import useSWR from 'swr';
 import { useApi } from '../api/api-provider.js';
 import { keys } from './keys.js';
 import { logFailure } from './log-failure.js';
-import { patiently } from './patiently.js';
+import { callWithRetry } from './call-with-retry.js';
 import { usePause } from './use-pause.js';
 import { useTouch } from './use-touch.js';
 
@@ -46,7 +46,7 @@ export function usePaperPeopleWrites(): PaperPeopleWrites {
   const pause = usePause();
   return useMemo(() => {
     async function write<T>(call: () => Promise<T>): Promise<T> {
-      const answer = await patiently(call, pause);
+      const answer = await callWithRetry(call, pause);
       touch({ refresh: [['papers', 'page']] });
       return answer;
     }

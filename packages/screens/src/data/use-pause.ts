@@ -5,7 +5,7 @@ import { toast } from '@bank-soal/ui/toast';
 import { useCallback } from 'react';
 import { failureTexts } from '../indonesian/failure.js';
 import { delay } from './delay.js';
-import type { Pause } from './patiently.js';
+import type { Pause } from './call-with-retry.js';
 
 /** How many calls wait, and the one message that says so. */
 let waiting = 0;

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useHasMySets } from '../data/sets/use-has-my-sets.js';
 import { useNewestSets } from '../data/sets/use-newest-sets.js';
 import { useSite } from '../data/site/use-site.js';
-import type { ShelfKind } from '../my-page/index.js';
-import { ShelfScreen } from '../my-page/my-sets-screen.js';
+import type { OwnSetListKind } from '../my-page/index.js';
+import { OwnSetListsScreen } from '../my-page/my-sets-screen.js';
 import { HomeView, type HomeViewProps, type HomeViewState } from './home-view.js';
 
 /** Props of {@link HomeScreen}. */
@@ -13,7 +13,7 @@ export interface HomeScreenProps {
   /** Where links lead. */
   hrefs: HomeViewProps['hrefs'] & {
     /** The signed-in person's own lists; without it the home page does not lead there. */
-    mySets?: (kind: ShelfKind) => string;
+    mySets?: (kind: OwnSetListKind) => string;
   };
   /** Leads to the search for a text; `''` shows everything. */
   onSearch: (text: string) => void;
@@ -39,7 +39,7 @@ export function HomeScreen({ hrefs, onSearch }: HomeScreenProps) {
       onTextChange={setText}
       onSearch={(typed) => onSearch(typed.trim())}
       hrefs={hrefs}
-      mine={mine && <ShelfScreen hrefs={{ preview: hrefs.preview, all: hrefs.mySets }} />}
+      mine={mine && <OwnSetListsScreen hrefs={{ preview: hrefs.preview, all: hrefs.mySets }} />}
     />
   );
 }

@@ -57,7 +57,7 @@ export interface HomeViewProps {
   };
 }
 
-function Shelf({ count, href }: { count: number; href: string }) {
+function SetCountLink({ count, href }: { count: number; href: string }) {
   const { formatCount } = useFormats();
   const homeMessages = useTexts(homeTexts);
   if (count === 0) {
@@ -108,7 +108,7 @@ export function HomeView({ state, text, onTextChange, onSearch, mine, hrefs }: H
           submitButton
           submitLabel={homeMessages.searchSubmit}
         />
-        {site && <Shelf count={site.questionSetCount} href={hrefs.search} />}
+        {site && <SetCountLink count={site.questionSetCount} href={hrefs.search} />}
       </Hero>
       {mine}
       <Container as="section" space="lg" aria-label={homeMessages.features}>

@@ -2,7 +2,7 @@
 
 import { useMySets } from '../data/sets/use-my-sets.js';
 import { MySetsView, type MySetsViewProps } from './my-sets-view.js';
-import { ShelfView, type ShelfViewProps } from './shelf-view.js';
+import { OwnSetListsView, type OwnSetListsViewProps } from './own-set-lists-view.js';
 
 /** The sets of one of an account's own lists; needs an `ApiProvider` above it. */
 export function MySetsScreen(props: Omit<MySetsViewProps, 'state'>) {
@@ -10,8 +10,8 @@ export function MySetsScreen(props: Omit<MySetsViewProps, 'state'>) {
 }
 
 /** Pinned sets and those opened last; needs an `ApiProvider` above it. */
-export function ShelfScreen({ hrefs }: Pick<ShelfViewProps, 'hrefs'>) {
+export function OwnSetListsScreen({ hrefs }: Pick<OwnSetListsViewProps, 'hrefs'>) {
   return (
-    <ShelfView lists={{ pinned: useMySets('pinned'), recent: useMySets('recent') }} hrefs={hrefs} />
+    <OwnSetListsView lists={{ pinned: useMySets('pinned'), recent: useMySets('recent') }} hrefs={hrefs} />
   );
 }

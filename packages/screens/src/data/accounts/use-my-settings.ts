@@ -6,7 +6,7 @@ import { useApi } from '../../api/api-provider.js';
 import type { LoadState } from '../../model/load-state.js';
 import { keys } from '../keys.js';
 import { logFailure } from '../log-failure.js';
-import { patiently } from '../patiently.js';
+import { callWithRetry } from '../call-with-retry.js';
 import { toLoadState } from '../to-load-state.js';
 import { usePause } from '../use-pause.js';
 
@@ -23,7 +23,7 @@ export function useMySettings(): {
   return {
     state: toLoadState(answer),
     change: async (body) => {
-      const { data } = await patiently(() => api.updateMySettings({ body }), pause);
+      const { data } = await callWithRetry(() => api.updateMySettings({ body }), pause);
       await mutate(data, { revalidate: false });
     },
   };

@@ -6,12 +6,12 @@ import useSWRImmutable from 'swr/immutable';
 import { useHost } from '../../api/api-provider.js';
 import type { ApiError } from '../../api/errors.js';
 import type { QuestionSet } from '../../model/sets/question-set.js';
-import { inLine } from '../in-line.js';
+import { createLimiter } from '../limiter.js';
 import { keys } from '../keys.js';
 
 /** A browser has six connections to a server, and a page that one goes to must not wait for pictures. */
 const AT_ONCE = 2;
-const inTurn = inLine(AT_ONCE);
+const limited = createLimiter(AT_ONCE);
 
 /** A server with no room for a cover says when to ask again; one in lasting trouble is left alone. */
 const TIMES_AGAIN = 2;
@@ -53,7 +53,7 @@ export function useCover({ id, lastUpdated, files }: QuestionSet): string | unde
   const { data } = useSWRImmutable(
     covers && isOpen ? keys.cover(id, lastUpdated) : null,
     () =>
-      inTurn(async () => {
+      limited(async () => {
         // Left meanwhile: whoever comes back asks again.
         if (!shown.get(id)) throw new DOMException('Nobody looks at this cover', 'AbortError');
         const picture = await api?.questionSetCover({ id });

@@ -10,7 +10,7 @@ import type { LoadState } from '../../model/load-state.js';
 import type { QuestionSet } from '../../model/sets/question-set.js';
 import { delay } from '../delay.js';
 import { keys, ONCE } from '../keys.js';
-import { patiently } from '../patiently.js';
+import { callWithRetry } from '../call-with-retry.js';
 import { toLoadState } from '../to-load-state.js';
 
 /**
@@ -29,7 +29,7 @@ export function useCombinedPreview(
   const shown = files.filter(({ category }) => combinedOf(category) === type);
   const load = async () => {
     const made = () => api.combinedPreview({ id, query: { type, as } });
-    return (await patiently(made, delay, undefined, 503)).data;
+    return (await callWithRetry(made, delay, undefined, 503)).data;
   };
   return toLoadState(
     useSWR(

@@ -16,7 +16,7 @@ import type { QuestionSetBody } from '@bank-soal/contract/sets';
 import { useMemo } from 'react';
 import { useApi } from '../../api/api-provider.js';
 import { keys } from '../keys.js';
-import { patiently } from '../patiently.js';
+import { callWithRetry } from '../call-with-retry.js';
 import { usePause } from '../use-pause.js';
 import { type Touched, useTouch } from '../use-touch.js';
 
@@ -73,27 +73,27 @@ export function usePaperWrites(): PaperWrites {
   return useMemo(
     () => ({
       async remove(id) {
-        await patiently(() => api.deletePaper({ id }), pause);
+        await callWithRetry(() => api.deletePaper({ id }), pause);
         touch(LISTS);
       },
       async copy(id) {
-        const { data } = await patiently(() => api.copyPaper({ id }), pause);
+        const { data } = await callWithRetry(() => api.copyPaper({ id }), pause);
         touch(LISTS);
         return data;
       },
       async markUsed(id, body) {
-        const { data } = await patiently(() => setUsed(api, id, body), pause);
+        const { data } = await callWithRetry(() => setUsed(api, id, body), pause);
         touch(AND_QUESTIONS);
         return data;
       },
       async publish(id, body) {
-        const { data } = await patiently(() => api.publishPaper({ id, body }), pause);
+        const { data } = await callWithRetry(() => api.publishPaper({ id, body }), pause);
         touch(SETS);
         return data.questionSet.id;
       },
       async take(id, format, choice) {
         const call = { id, query: { format, ...choice } };
-        const { data, headers } = await patiently(() => api.exportPaper(call), pause);
+        const { data, headers } = await callWithRetry(() => api.exportPaper(call), pause);
         return { blob: data, warnings: Number(headers.get(WARNINGS_HEADER) ?? 0) };
       },
     }),

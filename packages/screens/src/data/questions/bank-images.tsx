@@ -8,7 +8,7 @@ import { useApi } from '../../api/api-provider.js';
 import { ApiError } from '../../api/errors.js';
 import { useSession } from '../../session/session-provider.js';
 import { useWording } from '../../texts/use-wording.js';
-import { patiently } from '../patiently.js';
+import { callWithRetry } from '../call-with-retry.js';
 import { usePause } from '../use-pause.js';
 
 const NAME = /^gambar:/;
@@ -36,7 +36,7 @@ export function BankImages({ children }: { children: ReactNode }) {
                 throw new ApiError(413, '', undefined, [], { code: 'image-too-large' });
               }
               const kept = () => api.keepImage({ file, ...call });
-              return (await patiently(kept, pause, call.signal)).data.ref;
+              return (await callWithRetry(kept, pause, call.signal)).data.ref;
             },
             describeError: (reason) =>
               reason instanceof ApiError && reason.told ? inWords(reason.told) : '',

@@ -11,7 +11,7 @@ import type {
 } from '@bank-soal/contract/questions';
 import { useMemo } from 'react';
 import { useApi } from '../../api/api-provider.js';
-import { patiently } from '../patiently.js';
+import { callWithRetry } from '../call-with-retry.js';
 import { usePause } from '../use-pause.js';
 import { useTouch } from '../use-touch.js';
 
@@ -70,7 +70,7 @@ export function useQuestionWrites(): QuestionWrites {
   const pause = usePause();
   return useMemo(() => {
     async function written<T>(work: () => Promise<T>): Promise<T> {
-      const answer = await patiently(work, pause);
+      const answer = await callWithRetry(work, pause);
       touch(LISTS);
       return answer;
     }
@@ -81,7 +81,7 @@ export function useQuestionWrites(): QuestionWrites {
       bring: (file, skip) => written(() => bringQuestions(api, file, skip)),
       async take(ids, format) {
         const query = { ids: ids.join(','), format };
-        return (await patiently(() => api.exportQuestions({ query }), pause)).data;
+        return (await callWithRetry(() => api.exportQuestions({ query }), pause)).data;
       },
     };
   }, [api, touch, pause]);

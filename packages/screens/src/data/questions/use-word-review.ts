@@ -4,7 +4,7 @@ import type { Client } from '@bank-soal/contract/client';
 import type { QuestionBody, QuestionRow, QuestionRows } from '@bank-soal/contract/questions';
 import { useMemo } from 'react';
 import { useApi } from '../../api/api-provider.js';
-import { patiently } from '../patiently.js';
+import { callWithRetry } from '../call-with-retry.js';
 import { usePause } from '../use-pause.js';
 import { useTouch } from '../use-touch.js';
 import { bringQuestions } from './use-question-writes.js';
@@ -46,14 +46,14 @@ export function useWordReviewPorts(): WordReviewPorts {
   const pause = usePause();
   return useMemo(
     () => ({
-      read: (file, keyFile) => patiently(() => review(api, 'docx', file, keyFile), pause),
-      pages: async (file) => (await patiently(() => api.questionFilePages({ file }), pause)).data,
+      read: (file, keyFile) => callWithRetry(() => review(api, 'docx', file, keyFile), pause),
+      pages: async (file) => (await callWithRetry(() => api.questionFilePages({ file }), pause)).data,
       compare: async (bodies) =>
-        (await patiently(() => review(api, 'json', asFile(bodies)), pause)).rows,
-      keepPicture: async (file) => (await patiently(() => api.keepImage({ file }), pause)).data.ref,
+        (await callWithRetry(() => review(api, 'json', asFile(bodies)), pause)).rows,
+      keepPicture: async (file) => (await callWithRetry(() => api.keepImage({ file }), pause)).data.ref,
       async save(bodies) {
         const sent = { file: asFile(bodies), format: 'json' } as const;
-        const count = await patiently(() => bringQuestions(api, sent, []), pause);
+        const count = await callWithRetry(() => bringQuestions(api, sent, []), pause);
         touch(LISTS);
         return count;
       },

@@ -9,7 +9,7 @@ import type { LoadState } from '../../model/load-state.js';
 import { type QuestionSet, toQuestionSet } from '../../model/sets/question-set.js';
 import { logFailure } from '../log-failure.js';
 import { ownKeys } from '../own-keys.js';
-import { patiently } from '../patiently.js';
+import { callWithRetry } from '../call-with-retry.js';
 import { toLoadState } from '../to-load-state.js';
 import { usePause } from '../use-pause.js';
 
@@ -62,7 +62,7 @@ export function useMark(): (kind: OwnMark, set: QuestionSet, on: boolean) => Pro
       await mutate<Sets, undefined>(
         ownKeys.mySets(kind),
         async () =>
-          void (await patiently(() => api[MARKS[kind][on ? 0 : 1]]({ setId: set.id }), pause)),
+          void (await callWithRetry(() => api[MARKS[kind][on ? 0 : 1]]({ setId: set.id }), pause)),
         { optimisticData: changed, populateCache: (_, sets) => changed(sets), revalidate: false },
       );
     },

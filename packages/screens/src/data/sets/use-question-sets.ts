@@ -8,7 +8,7 @@ import type { LoadState } from '../../model/load-state.js';
 import { type QuestionSet, toQuestionSet } from '../../model/sets/question-set.js';
 import { keys } from '../keys.js';
 import { logFailure } from '../log-failure.js';
-import { ReadAs } from '../read-as.js';
+import { ViewerKindContext } from '../viewer-kind.js';
 import { toLoadState } from '../to-load-state.js';
 
 /** Asks for all sets. */
@@ -22,7 +22,7 @@ export const loadQuestionSets = async (api: Client): Promise<readonly QuestionSe
  */
 export function useQuestionSets(wanted = true): LoadState<readonly QuestionSet[]> {
   const api = useApi();
-  const as = useContext(ReadAs);
+  const as = useContext(ViewerKindContext);
   const load = async () =>
     as
       ? (await api.questionSets({ query: { as } })).data.map(toQuestionSet)

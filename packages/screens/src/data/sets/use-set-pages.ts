@@ -7,7 +7,7 @@ import { type QuestionSet, toQuestionSet } from '../../model/sets/question-set.j
 import type { ResultsState } from '../../model/sets/results-state.js';
 import { isNarrowed, type SetQuery, toFilter } from '../../model/sets/set-query.js';
 import { keys } from '../keys.js';
-import { ReadAs } from '../read-as.js';
+import { ViewerKindContext } from '../viewer-kind.js';
 import { type Page, usePages } from '../use-pages.js';
 
 /** Sets that a page brings: several screens full. */
@@ -21,7 +21,7 @@ const PAGE = 60;
  */
 export function useSetPages(query: SetQuery, words?: 'all' | 'none'): ResultsState {
   const api = useApi();
-  const as = useContext(ReadAs);
+  const as = useContext(ViewerKindContext);
   const filter = { ...toFilter(query), words: words === 'all' ? words : undefined };
   const wire = { ...toListQuery(filter), as, sort: query.sort, limit: PAGE };
   const text = JSON.stringify(wire);

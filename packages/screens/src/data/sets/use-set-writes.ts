@@ -8,7 +8,7 @@ import { useApi } from '../../api/api-provider.js';
 import { type QuestionSet, toQuestionSet } from '../../model/sets/question-set.js';
 import type { UploadCall } from '../files/upload-ports.js';
 import { keys } from '../keys.js';
-import { patiently } from '../patiently.js';
+import { callWithRetry } from '../call-with-retry.js';
 import { usePause } from '../use-pause.js';
 import { type Touched, useTouch } from '../use-touch.js';
 
@@ -54,37 +54,37 @@ export function useSetWrites(): SetWrites {
   return useMemo(
     () => ({
       async create(body, signal) {
-        const { data } = await patiently(() => api.createQuestionSet({ body }), pause, signal);
+        const { data } = await callWithRetry(() => api.createQuestionSet({ body }), pause, signal);
         touch(LISTS);
         return data.questionSet.id;
       },
       async update(id, body, etag) {
         const update = () => api.updateQuestionSet({ id, body, ifMatch: etag });
-        const { data } = await patiently(update, pause);
+        const { data } = await callWithRetry(update, pause);
         touch(LISTS);
         return toQuestionSet(data.questionSet);
       },
       async withdraw(id) {
-        await patiently(() => api.deleteQuestionSet({ id }), pause);
+        await callWithRetry(() => api.deleteQuestionSet({ id }), pause);
         touch(LISTS);
       },
       async restore(id) {
-        await patiently(() => api.restoreQuestionSet({ id }), pause);
+        await callWithRetry(() => api.restoreQuestionSet({ id }), pause);
         touch(LISTS);
       },
       async deleteForever(id) {
         const call = { id, query: { forever: true } };
-        await patiently(() => api.deleteQuestionSet(call), pause);
+        await callWithRetry(() => api.deleteQuestionSet(call), pause);
         touch(LISTS);
       },
       async uploadFile({ file, ...fields }, call) {
         const send = () => api.uploadFile({ file, fields, ...call });
-        const { data } = await patiently(send, pause, call?.signal);
+        const { data } = await callWithRetry(send, pause, call?.signal);
         touch(filesOfSet(fields.questionSetId));
         return data.file.id;
       },
       async deleteFile(setId, id) {
-        await patiently(() => api.deleteFile({ id }), pause);
+        await callWithRetry(() => api.deleteFile({ id }), pause);
         touch(filesOfSet(setId));
       },
     }),

@@ -9,7 +9,7 @@ import type { LoadState } from '../../model/load-state.js';
 import type { Talk } from '../../model/talk/talk.js';
 import { keys } from '../keys.js';
 import { logFailure } from '../log-failure.js';
-import { patiently } from '../patiently.js';
+import { callWithRetry } from '../call-with-retry.js';
 import { toLoadState } from '../to-load-state.js';
 import { usePause } from '../use-pause.js';
 import { useTouch } from '../use-touch.js';
@@ -40,7 +40,7 @@ export function useCommentWrites(set: Id): CommentWrites {
   return useMemo(() => {
     const told = () => touch({ refresh: [keys.comments(set)] });
     const written = async (work: () => Promise<unknown>): Promise<void> => {
-      await patiently(work, pause).finally(told);
+      await callWithRetry(work, pause).finally(told);
     };
     return {
       say: (body) => written(() => api.createComment({ id: set, body })),

@@ -7,7 +7,7 @@ import { useApi } from '../../api/api-provider.js';
 import type { LoadState } from '../../model/load-state.js';
 import { logFailure } from '../log-failure.js';
 import { ownKeys } from '../own-keys.js';
-import { patiently } from '../patiently.js';
+import { callWithRetry } from '../call-with-retry.js';
 import { toLoadState } from '../to-load-state.js';
 import { usePause } from '../use-pause.js';
 
@@ -34,7 +34,7 @@ export function useFollowedCourses(): {
     state: toLoadState(answer),
     follow: async (course, on) => {
       const change = on ? api.followCourse : api.unfollowCourse;
-      await patiently(() => change({ courseTagId: course }), pause);
+      await callWithRetry(() => change({ courseTagId: course }), pause);
       await mutate(
         (before) =>
           before && {

@@ -7,7 +7,7 @@ import { useApi } from '../../api/api-provider.js';
 import type { LoadState } from '../../model/load-state.js';
 import { logFailure } from '../log-failure.js';
 import { ownKeys } from '../own-keys.js';
-import { patiently } from '../patiently.js';
+import { callWithRetry } from '../call-with-retry.js';
 import { toLoadState } from '../to-load-state.js';
 import { usePause } from '../use-pause.js';
 import { useTouch } from '../use-touch.js';
@@ -32,7 +32,7 @@ export function useNotices(): {
   return {
     state: toLoadState(answer),
     async read(ids) {
-      const read = patiently(() => api.readNotices({ body: { ids: [...ids] } }), pause);
+      const read = callWithRetry(() => api.readNotices({ body: { ids: [...ids] } }), pause);
       await read.finally(() => touch({ refresh: [['notices']] }));
     },
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withKnownSets } from '../../data/sets/ask-for-rest.js';
+import { withKnownSets } from '../../data/sets/preload-rest.js';
 import type { QuestionSet } from './question-set.js';
 
 const set = (id: number, downloads = 0) => ({ id, downloads }) as QuestionSet;

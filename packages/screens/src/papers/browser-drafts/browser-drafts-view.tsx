@@ -9,7 +9,7 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';
-import { leftFormTexts } from '../../indonesian/left-form.js';
+import { browserDraftsTexts } from '../../indonesian/browser-drafts.js';
 import { titleOf } from '../draft/paper-draft.js';
 import { type BrowserDraft, bodiesOf } from './browser-draft.js';
 
@@ -32,7 +32,7 @@ export function BrowserDraftsView({
   onBring,
   onDiscard,
 }: BrowserDraftsViewProps) {
-  const messages = useTexts(leftFormTexts);
+  const messages = useTexts(browserDraftsTexts);
   const { formatCount } = useFormats();
   const [asked, setAsked] = useState<BrowserDraft>();
   if (forms.length === 0) return null;

@@ -6,10 +6,10 @@ import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { useApi } from '../../api/api-provider.js';
 import type { KeyStorage } from '../../browser/stored.js';
-import { patiently } from '../../data/patiently.js';
+import { callWithRetry } from '../../data/call-with-retry.js';
 import { usePause } from '../../data/use-pause.js';
 import { useTouch } from '../../data/use-touch.js';
-import { leftFormTexts } from '../../indonesian/left-form.js';
+import { browserDraftsTexts } from '../../indonesian/browser-drafts.js';
 import { useSession } from '../../session/session-provider.js';
 import { userKey } from '../../session/user-key.js';
 import { useFailureSentence } from '../editor/use-failure-sentence.js';
@@ -37,7 +37,7 @@ export function BrowserDrafts(props: BrowserDraftsProps) {
 
 function FormsOf({ name, storage, onBrought }: BrowserDraftsProps & { name: string }) {
   const api = useApi();
-  const messages = useTexts(leftFormTexts);
+  const messages = useTexts(browserDraftsTexts);
   const { forms, forget } = useBrowserDrafts(storage, name);
   const sentence = useFailureSentence('');
   const touch = useTouch();
@@ -55,7 +55,7 @@ function FormsOf({ name, storage, onBrought }: BrowserDraftsProps & { name: stri
     setBusy(form.key);
     setFailure(undefined);
     try {
-      const id = await patiently(() => sendDraft(api, form), pause);
+      const id = await callWithRetry(() => sendDraft(api, form), pause);
       forget(form);
       touch({ refresh: [['papers', 'page'], 'questions'] });
       toast.success(messages.brought);

@@ -2,7 +2,7 @@
 
 import { lazy, useContext } from 'react';
 import { ClientOnly } from '../../browser/client-only.js';
-import { ReadAs } from '../../data/read-as.js';
+import { ViewerKindContext } from '../../data/viewer-kind.js';
 import { useFirstSets } from '../../data/sets/use-first-sets.js';
 import { useSite } from '../../data/site/use-site.js';
 import { isLargeBank } from '../../model/sets/large-bank.js';
@@ -23,7 +23,7 @@ function WholeSets({ query, wanted, children }: FoundSetsProps & { wanted: boole
 /** Initial results from the page, until there are others. */
 function useFirstResults(query: SetQuery): ResultsState | undefined {
   const first = useFirstSets(query);
-  const isOwn = useContext(ReadAs) === undefined && !query.mine;
+  const isOwn = useContext(ViewerKindContext) === undefined && !query.mine;
   if (first === undefined || !isOwn) return undefined;
   const { sets: found, total: count, allWords, next } = first;
   const emptyBank = count === 0 && !isNarrowed(query);

@@ -4,7 +4,7 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import type { ReactNode } from 'react';
-import { ReadAs } from '../../data/read-as.js';
+import { ViewerKindContext } from '../../data/viewer-kind.js';
 import { useSite } from '../../data/site/use-site.js';
 import { viewAsTexts } from '../../indonesian/view-as.js';
 import { VIEWERS, type Viewer } from '../../model/accounts/reader-kind.js';
@@ -27,7 +27,7 @@ export function SearchAs({ viewAs, onViewAs, children }: SearchAsProps) {
   if (site.status !== 'ready' || site.data.defaultVisibility === undefined) return children();
   const viewer = VIEWERS.find((one) => one === viewAs) ?? 'me';
   return (
-    <ReadAs value={viewer === 'me' ? undefined : viewer}>
+    <ViewerKindContext value={viewer === 'me' ? undefined : viewer}>
       {children(
         <Stack gap="xs">
           <ViewAsToggle value={viewer} onChange={onViewAs} />
@@ -38,6 +38,6 @@ export function SearchAs({ viewAs, onViewAs, children }: SearchAsProps) {
           )}
         </Stack>,
       )}
-    </ReadAs>
+    </ViewerKindContext>
   );
 }

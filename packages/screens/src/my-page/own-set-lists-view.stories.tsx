@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { sets } from '../test/fixtures.js';
-import { ShelfView } from './shelf-view.js';
+import { OwnSetListsView } from './own-set-lists-view.js';
 
 const ready = { status: 'ready', data: sets } as const;
 const empty = { status: 'ready', data: [] } as const;
@@ -9,13 +9,13 @@ const failed = { status: 'failed', busy: false, retry: fn() } as const;
 
 const meta = {
   title: 'Layar/Home/Koleksi',
-  component: ShelfView,
+  component: OwnSetListsView,
   parameters: { layout: 'fullscreen' },
   args: {
     lists: { pinned: ready, recent: ready },
     hrefs: { preview: (id) => `#/preview/${id}`, all: (kind) => `#/koleksi/${kind}` },
   },
-} satisfies Meta<typeof ShelfView>;
+} satisfies Meta<typeof OwnSetListsView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

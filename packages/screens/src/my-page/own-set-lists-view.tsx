@@ -19,28 +19,28 @@ import type { LoadState } from '../model/load-state.js';
 import type { QuestionSet } from '../model/sets/question-set.js';
 
 /** Lists that the home page shows. */
-export type ShelfKind = 'pinned' | 'recent';
+export type OwnSetListKind = 'pinned' | 'recent';
 
-/** Props of {@link ShelfView}. */
-export interface ShelfViewProps {
+/** Props of {@link OwnSetListsView}. */
+export interface OwnSetListsViewProps {
   /** Sets of each list, or the reason why they are not there. */
-  lists: Readonly<Record<ShelfKind, LoadState<readonly QuestionSet[]>>>;
+  lists: Readonly<Record<OwnSetListKind, LoadState<readonly QuestionSet[]>>>;
   /** Where links lead. */
   hrefs: {
     /** The preview of a set. */
     preview: (id: number) => string;
     /** All sets of a list; without it there is no such link. */
-    all?: (kind: ShelfKind) => string;
+    all?: (kind: OwnSetListKind) => string;
   };
 }
 
-const KINDS: readonly ShelfKind[] = ['pinned', 'recent'];
+const KINDS: readonly OwnSetListKind[] = ['pinned', 'recent'];
 
 /** As many as stand beside each other without making the page long. */
 const SHOWN = 4;
 
-interface OneProps extends Pick<ShelfViewProps, 'hrefs'> {
-  kind: ShelfKind;
+interface OneProps extends Pick<OwnSetListsViewProps, 'hrefs'> {
+  kind: OwnSetListKind;
   state: LoadState<readonly QuestionSet[]>;
 }
 
@@ -116,7 +116,7 @@ function One(props: OneProps) {
 }
 
 /** Sets that the signed-in person used last, on the home page: pinned, and opened last. */
-export function ShelfView({ lists, hrefs }: ShelfViewProps) {
+export function OwnSetListsView({ lists, hrefs }: OwnSetListsViewProps) {
   return (
     <Container space="lg">
       <Grid min="md" stretch>

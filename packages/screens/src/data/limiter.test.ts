@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inLine } from './in-line.js';
+import { createLimiter } from './limiter.js';
 
 /** Works that end when they are told to. */
 function works(count: number) {
@@ -16,8 +16,8 @@ function works(count: number) {
 
 it('begins no more than it may, and the next as one ends', async () => {
   const { all, begun, end } = works(4);
-  const inTurn = inLine(2);
-  const answers = Promise.all(all.map(inTurn));
+  const limited = createLimiter(2);
+  const answers = Promise.all(all.map(limited));
   expect(begun).toEqual([0, 1]);
   end[1]?.();
   await expect.poll(() => begun).toEqual([0, 1, 2]);
@@ -29,10 +29,10 @@ it('begins no more than it may, and the next as one ends', async () => {
 });
 
 it('goes on after a work that failed', async () => {
-  const inTurn = inLine(1);
-  const failed = inTurn(() => Promise.reject(new Error('no')));
-  const other = inTurn(async () => 'yes');
+  const limited = createLimiter(1);
+  const failed = limited(() => Promise.reject(new Error('no')));
+  const other = limited(async () => 'yes');
   await expect(failed).rejects.toThrow('no');
   expect(await other).toBe('yes');
-  expect(await inTurn(async () => 'again')).toBe('again');
+  expect(await limited(async () => 'again')).toBe('again');
 });

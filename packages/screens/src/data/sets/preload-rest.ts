@@ -10,8 +10,7 @@ import type { FirstSets } from './use-first-sets.js';
 import { loadQuestionSets } from './use-question-sets.js';
 
 /**
- * A list in which the sets that were known before, and are as they were, are the same objects still: what is drawn of
- * them stays.
+ * A list in which unchanged sets are the same objects as before: React keeps what it rendered of them.
  */
 export function withKnownSets(
   list: readonly QuestionSet[],
@@ -33,10 +32,10 @@ function askFor<Answer>(key: string, load: () => Promise<Answer>): void {
 }
 
 /**
- * Asks for what follows the first sets of a page that a server drew: the whole bank, and what the filters offer. A slow
- * device takes a while to bring a page alive, and the answers come meanwhile.
+ * Preloads what follows the first sets of a server-rendered page: the whole bank, and the options of the filters. A slow
+ * device takes a while to hydrate a page, and the answers come meanwhile.
  */
-export function askForRest(api: Client, known: KnownAnswers): void {
+export function preloadRest(api: Client, known: KnownAnswers): void {
   const site = known[keys.site] as SiteAnswer | undefined;
   const name = Object.keys(known).find((one) => one.startsWith(FIRST_SETS));
   const first = name && (known[name] as FirstSets);

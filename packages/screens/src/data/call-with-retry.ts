@@ -18,10 +18,10 @@ function pauseOf(error: unknown, waited: Waited): number | undefined {
 }
 
 /**
- * Makes a call, and makes it again after every pause that the server asks for: nothing of it was
- * stored. A longer one, or ever more of them, is a refusal like others.
+ * Makes a call, and retries it after every pause that the server asks for: nothing of it was
+ * stored. A longer pause, or ever more of them, is a refusal like others.
  */
-export async function patiently<T>(
+export async function callWithRetry<T>(
   call: () => Promise<T>,
   pause: Pause,
   signal?: AbortSignal,
