@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
@@ -31,9 +31,14 @@ const plainArrays: Plugin = {
       : undefined,
 };
 
-// Served as /llms.txt, /registry.json, /r/{name}.json and /screen-facts.json, always of these sources.
+// Served as /llms.txt, /registry.json, /r/{name}.json, /screen-facts.json and /mockServiceWorker.js.
 const made = fileURLToPath(new URL('../.cache/storybook-public', import.meta.url));
 writeRegistry(made);
+// The worker of the fakes, of the release that is installed.
+copyFileSync(
+  fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')),
+  join(made, 'mockServiceWorker.js'),
+);
 writeFileSync(join(made, 'screen-facts.json'), JSON.stringify(allScreenFacts()));
 // Tests of stories read no props, which take seconds.
 if (!process.env.VITEST) writeLlms(join(made, 'llms.txt'));
