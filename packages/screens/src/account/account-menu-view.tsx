@@ -19,7 +19,6 @@ import { UserMenu } from '@bank-soal/ui/user-menu';
 import type { ReactNode } from 'react';
 import { accountTexts } from '../indonesian/account.js';
 
-/** Props of {@link AccountMenuView}. */
 export interface AccountMenuViewProps {
   /** The signed-in user: username, else email. */
   name: string;

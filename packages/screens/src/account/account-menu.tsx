@@ -13,7 +13,6 @@ const PasswordScreen = lazy(async () => {
   return { default: component };
 });
 
-/** Props of {@link AccountMenu}. */
 export interface AccountMenuProps {
   /** Where the menu leads; what has no address is not in it. */
   hrefs: {

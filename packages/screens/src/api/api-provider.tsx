@@ -11,7 +11,6 @@ export interface HostParts {
   mySets?: boolean | undefined;
 }
 
-/** Props of {@link ApiProvider}. */
 export interface ApiProviderProps extends HostParts {
   /** Makes the calls: `createClient` of `@bank-soal/contract/client`. */
   api: Client;

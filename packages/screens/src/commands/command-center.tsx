@@ -16,7 +16,6 @@ const ShortcutsDialog = lazy(async () => ({
 /** Name of the switch in the browser's storage. */
 const KEY = 'bank-soal:pintasan';
 
-/** Props of {@link CommandCenter}. */
 export interface CommandCenterProps
   extends Pick<CommandDialogProps, 'hrefs' | 'things' | 'theme' | 'onGo' | 'onSignedOut'> {
   /** Keeps whether `?` is switched off; `undefined` where the browser refuses it. */

@@ -17,7 +17,6 @@ import {
   type ThingHrefs,
 } from './commands-of.js';
 
-/** Props of {@link CommandDialog}. */
 export interface CommandDialogProps {
   /** Where pages are; what a host does not have is not offered. */
   hrefs: CommandHrefs;

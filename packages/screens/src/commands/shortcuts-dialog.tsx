@@ -9,7 +9,6 @@ import { Switch } from '@bank-soal/ui/switch';
 import { Text } from '@bank-soal/ui/text';
 import { commandTexts } from '../indonesian/command.js';
 
-/** Props of {@link ShortcutsDialog}. */
 export interface ShortcutsDialogProps {
   /** Whether `?` opens it. */
   single: boolean;

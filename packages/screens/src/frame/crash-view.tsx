@@ -6,7 +6,6 @@ import { ErrorState } from '@bank-soal/ui/error-state';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { frameTexts } from '../indonesian/frame.js';
 
-/** Props of {@link CrashView}. */
 export interface CrashViewProps {
   /** Loads the page anew. */
   onReload: () => void;

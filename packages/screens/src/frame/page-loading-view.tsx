@@ -17,7 +17,6 @@ export function LoadingView() {
   );
 }
 
-/** Props of {@link PageLoadingView}. */
 export interface PageLoadingViewProps {
   /** The screen's title, the `h1`. */
   title: string;

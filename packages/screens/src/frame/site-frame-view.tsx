@@ -10,7 +10,6 @@ import type { FrameHrefs } from './frame-hrefs.js';
 import { frameLinks } from './frame-hrefs.js';
 import { type FrameViewProps, footerMarks, frameMarks } from './shared/index.js';
 
-/** Props of {@link SiteFrameView}. */
 export interface SiteFrameViewProps extends FrameViewProps {
   /** Where the header leads. */
   hrefs: FrameHrefs;

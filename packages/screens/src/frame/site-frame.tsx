@@ -13,7 +13,6 @@ import { SiteFrameView } from './site-frame-view.js';
 // it would come with the theme, which is there from the start.
 const loadMenu = async () => (await import('../account/account-menu.js')).AccountMenu;
 
-/** Props of {@link SiteFrame}. */
 export interface SiteFrameProps extends FrameProps {
   /** Where the header and the person's menu lead. */
   hrefs: FrameHrefs;

@@ -14,7 +14,6 @@ import { guideTexts } from '../indonesian/guide.js';
 /** Subjects of the guide's pictures. */
 export type GuidePicture = 'form' | 'preview' | 'own-sets' | 'reads';
 
-/** Props of {@link GuideView}. */
 export interface GuideViewProps {
   /** Where a picture of the guide is. */
   picture: (name: GuidePicture) => string;

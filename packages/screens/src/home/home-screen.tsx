@@ -8,7 +8,6 @@ import type { OwnSetListKind } from '../my-page/index.js';
 import { OwnSetListsScreen } from '../my-page/my-sets-screen.js';
 import { HomeView, type HomeViewProps, type HomeViewState } from './home-view.js';
 
-/** Props of {@link HomeScreen}. */
 export interface HomeScreenProps {
   /** Where links lead. */
   hrefs: HomeViewProps['hrefs'] & {

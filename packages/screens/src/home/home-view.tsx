@@ -32,7 +32,6 @@ export type HomeViewState =
       newest: NewestSetsProps['state'];
     };
 
-/** Props of {@link HomeView}. */
 export interface HomeViewProps {
   /** The site and its sets. */
   state: HomeViewState;

@@ -13,7 +13,6 @@ import { homeTexts } from '../indonesian/home.js';
 import type { LoadState } from '../model/load-state.js';
 import type { QuestionSet } from '../model/sets/question-set.js';
 
-/** Props of {@link NewestSets}. */
 export interface NewestSetsProps {
   state: LoadState<readonly QuestionSet[]>;
   previewHref: (id: number) => string;

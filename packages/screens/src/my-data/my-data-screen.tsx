@@ -16,7 +16,6 @@ import { useWording } from '../texts/use-wording.js';
 import { MyDataView } from './my-data-view.js';
 import { type CampusProof, RemoveAccountDialog } from './remove-account-dialog.js';
 
-/** Props of {@link MyDataScreen}. */
 export interface MyDataScreenProps {
   /** The account is gone, and so is the session. */
   onRemoved: () => void;

@@ -23,7 +23,6 @@ import { type ReactNode, useMemo } from 'react';
 import { myDataTexts } from '../indonesian/my-data.js';
 import type { LoadState } from '../model/load-state.js';
 
-/** Props of {@link MyDataView}. */
 export interface MyDataViewProps {
   /** The account's settings, or the reason why they are not there. */
   state: LoadState<MySettings>;

@@ -22,7 +22,6 @@ export interface CampusProof {
   problem?: string;
 }
 
-/** Props of {@link RemoveAccountDialog}. */
 export interface RemoveAccountDialogProps {
   open: boolean;
   onClose: () => void;

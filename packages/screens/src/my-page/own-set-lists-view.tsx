@@ -21,7 +21,6 @@ import type { QuestionSet } from '../model/sets/question-set.js';
 /** Lists that the home page shows. */
 export type OwnSetListKind = 'pinned' | 'recent';
 
-/** Props of {@link OwnSetListsView}. */
 export interface OwnSetListsViewProps {
   /** Sets of each list, or the reason why they are not there. */
   lists: Readonly<Record<OwnSetListKind, LoadState<readonly QuestionSet[]>>>;

@@ -1,6 +1,5 @@
 import { NotFoundView, type NotFoundViewProps } from './not-found-view.js';
 
-/** Props of {@link NotFoundScreen}. */
 export type NotFoundScreenProps = NotFoundViewProps;
 
 /** Says that there is no such page, and leads home. */

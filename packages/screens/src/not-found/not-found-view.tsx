@@ -8,7 +8,6 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { NotFoundFigure } from '@bank-soal/ui/not-found-figure';
 import { notFoundTexts } from '../indonesian/not-found.js';
 
-/** Props of {@link NotFoundView}. */
 export interface NotFoundViewProps {
   /** Where the link leads. */
   hrefs: {

@@ -8,7 +8,6 @@ import { noticesTexts } from '../indonesian/notices.js';
 import { useWording } from '../texts/use-wording.js';
 import { NoticesView } from './notices-view.js';
 
-/** Props of {@link NoticesScreen}. */
 export interface NoticesScreenProps {
   /** Where links lead. */
   hrefs: {

@@ -14,7 +14,6 @@ import { Stack } from '@bank-soal/ui/stack';
 import { noticesTexts } from '../indonesian/notices.js';
 import type { LoadState } from '../model/load-state.js';
 
-/** Props of {@link NoticesView}. */
 export interface NoticesViewProps {
   /** The account's notices, or the reason why they are not there. */
   state: LoadState<readonly NoticeAnswer[]>;

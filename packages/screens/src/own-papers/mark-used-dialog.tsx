@@ -14,7 +14,6 @@ import { Select } from '@bank-soal/ui/select';
 import { useState } from 'react';
 import { ownPapersTexts } from '../indonesian/own-papers.js';
 
-/** Props of {@link MarkUsedDialog}. */
 export interface MarkUsedDialogProps {
   /** The paper that was used; without one the dialog is closed. */
   paper: PaperAnswer | undefined;

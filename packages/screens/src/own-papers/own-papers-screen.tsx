@@ -20,7 +20,6 @@ import {
   type PaperStatusFilter,
 } from './own-papers-view.js';
 
-/** Props of {@link OwnPapersScreen}. */
 export interface OwnPapersScreenProps {
   /** Where links lead. */
   hrefs: OwnPapersViewProps['hrefs'];

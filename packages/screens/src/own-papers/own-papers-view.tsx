@@ -22,7 +22,6 @@ import { PublishDialog, type PublishDialogProps } from './publish-dialog.js';
 /** Which papers are shown. */
 export type PaperStatusFilter = 'all' | 'draf' | 'dipakai' | 'shared';
 
-/** Props of {@link OwnPapersView}. */
 export interface OwnPapersViewProps
   extends Pick<PaperListProps, 'state'>,
     Pick<MarkUsedDialogProps, 'onUse' | 'describeError'>,

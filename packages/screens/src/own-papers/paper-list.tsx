@@ -26,7 +26,6 @@ import { useSession } from '../session/session-provider.js';
 /** What can be done with a paper. */
 export type PaperDeed = 'copy' | 'use' | 'publish' | 'remove';
 
-/** Props of {@link PaperList}. */
 export interface PaperListProps {
   /** The papers, or why they are not there. */
   state: LoadState<Paged<PaperAnswer>>;

@@ -27,7 +27,6 @@ import {
   valuesOf,
 } from '../set-editor/index.js';
 
-/** Props of {@link PublishDialog}. */
 export interface PublishDialogProps {
   /** The paper that becomes a set; without one the dialog is closed. */
   paper: PaperAnswer | undefined;

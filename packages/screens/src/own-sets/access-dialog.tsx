@@ -16,7 +16,6 @@ import {
   releaseOfSite,
 } from '../set-editor/index.js';
 
-/** Props of {@link AccessDialog}. */
 export interface AccessDialogProps {
   /** The sets that are changed; the first one's release stands in the form. */
   sets: readonly QuestionSet[];

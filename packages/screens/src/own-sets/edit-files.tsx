@@ -15,7 +15,6 @@ import { CategorySlot, FailedWrite, type SetFiles } from '../set-editor/index.js
 import { RemoveFileDialog } from './remove-file-dialog.js';
 import { StoredFile } from './stored-file.js';
 
-/** Props of {@link EditFiles}. */
 export interface EditFilesProps {
   set: QuestionSet;
   files: SetFiles;

@@ -34,7 +34,6 @@ function useFocusAfter(shown: boolean) {
   return ref;
 }
 
-/** Props of {@link EditInformation}. */
 export interface EditInformationProps {
   edit: SetEdit;
   options: LoadState<Pick<SetFieldsProps, 'courses' | 'topics'>>;

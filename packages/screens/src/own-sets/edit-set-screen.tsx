@@ -16,7 +16,6 @@ import { EditSetView, type EditSetViewProps } from './edit-set-view.js';
 import { useWithdrawal } from './use-withdrawal.js';
 import { useWriteFailure } from './use-write-failure.js';
 
-/** Props of {@link EditSetScreen}. */
 export interface EditSetScreenProps {
   /** The set's id as the address has it. */
   id: string;

@@ -36,7 +36,6 @@ export type EditSetViewState =
     } & Omit<EditFilesProps, 'onLogin'> &
       Omit<EditInformationProps, 'lecturer' | 'guideHref' | 'onLogin'>);
 
-/** Props of {@link EditSetView}. */
 export interface EditSetViewProps {
   /** The set and its editor, or why it is not there. */
   state: EditSetViewState;

@@ -8,7 +8,6 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { ownSetsTexts } from '../indonesian/own-sets.js';
 import { filesOf, type QuestionSet } from '../model/sets/question-set.js';
 
-/** Props of {@link OwnSetActions}. */
 export interface OwnSetActionsProps {
   set: QuestionSet;
   editHref: string;

@@ -38,7 +38,6 @@ function Title({ set, href }: { set: QuestionSet; href: string }) {
   );
 }
 
-/** Props of {@link useOwnSetColumns}. */
 export interface OwnSetColumnsProps
   extends Pick<OwnSetActionsProps, 'onWithdraw' | 'onRestore' | 'onDelete'> {
   hrefs: {

@@ -30,7 +30,6 @@ import { DeleteDialog, type DeleteDialogProps } from './delete-dialog.js';
 import { type OwnSetColumnsProps, useOwnSetColumns } from './own-set-columns.js';
 import { WithdrawDialog, type WithdrawDialogProps } from './withdraw-dialog.js';
 
-/** Props of {@link OwnSetsView}. */
 export interface OwnSetsViewProps
   extends Omit<OwnSetColumnsProps, 'hrefs' | 'onWithdraw' | 'onDelete' | 'onLog' | 'readOnly'>,
     Pick<WithdrawDialogProps, 'describeError'> {

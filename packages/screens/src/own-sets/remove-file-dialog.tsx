@@ -5,7 +5,6 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { editSetTexts } from '../indonesian/edit-set.js';
 import type { SetFile } from '../model/sets/question-set.js';
 
-/** Props of {@link RemoveFileDialog}. */
 export interface RemoveFileDialogProps {
   /** The file that is asked about; without one the dialog is closed. */
   file: SetFile | undefined;

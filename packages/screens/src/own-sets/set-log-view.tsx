@@ -19,7 +19,6 @@ import type { LoadState } from '../model/load-state.js';
 import type { ScreenTexts } from '../texts/site-texts.js';
 import { useSetWords } from '../texts/use-set-words.js';
 
-/** Props of {@link SetLogView}. */
 export interface SetLogViewProps {
   /** Whose history it is. */
   title: string;

@@ -8,7 +8,6 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { editSetTexts } from '../indonesian/edit-set.js';
 import type { SetFile } from '../model/sets/question-set.js';
 
-/** Props of {@link StoredFile}. */
 export interface StoredFileProps {
   file: SetFile;
   onReplace: (old: SetFile, file: File) => void;

@@ -5,7 +5,6 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { ownSetsTexts } from '../indonesian/own-sets.js';
 import type { QuestionSet } from '../model/sets/question-set.js';
 
-/** Props of {@link WithdrawDialog}. */
 export interface WithdrawDialogProps {
   /** The set that is asked about; without one the dialog is closed. */
   set: Pick<QuestionSet, 'id' | 'title'> | undefined;

@@ -13,7 +13,6 @@ import { type SaveFile, useFormDownloads } from './form/use-form-downloads.js';
 import { useOwnQuestion } from './form/use-own-question.js';
 import { usePrinting } from './form/use-printing.js';
 
-/** Props of {@link BuilderScreen}. */
 export interface BuilderScreenProps {
   /** The bank. */
   questions: readonly BuilderQuestion[];

@@ -24,7 +24,6 @@ import { PrintedForm } from './form/printed-form.js';
 import type { FormDownloads } from './form/use-form-downloads.js';
 import type { OwnQuestion } from './form/use-own-question.js';
 
-/** Props of {@link BuilderView}. */
 export interface BuilderViewProps extends FormActions, FormDownloads {
   /** Leads to where papers are kept on a server; without it there is no such place. */
   loginHref?: string | undefined;

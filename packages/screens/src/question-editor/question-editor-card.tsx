@@ -11,7 +11,6 @@ import { questionEditorTexts } from '../indonesian/question-editor.js';
 import { QuestionConflict } from './question-conflict.js';
 import type { QuestionWriting } from './question-writing.js';
 
-/** Props of {@link QuestionEditorCard}. */
 export interface QuestionEditorCardProps {
   writing: QuestionWriting;
   /** Courses that are suggested. */

@@ -12,7 +12,6 @@ import { Text } from '@bank-soal/ui/text';
 import { type ReactNode, type RefObject, useId, useState } from 'react';
 import type { FilterChip } from '../model/word-chips.js';
 
-/** Props of {@link Narrowing}. */
 export interface NarrowingProps extends Pick<SearchFieldProps, 'maxLength'> {
   /** The field's words, and those of the button that shows the filters. */
   messages: Record<'search' | 'searchPlaceholder' | 'searchHint' | 'advanced', string>;

@@ -11,7 +11,6 @@ import { useMemo } from 'react';
 import { questionListTexts } from '../indonesian/question-list.js';
 import type { BankQuery } from './bank-query.js';
 
-/** Props of {@link OutcomeFilters}. */
 export interface OutcomeFiltersProps {
   query: Pick<BankQuery, 'outcomes' | 'cognitive'>;
   counts: QuestionCounts;

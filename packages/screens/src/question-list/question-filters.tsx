@@ -17,7 +17,6 @@ import { Narrowing } from './narrowing.js';
 import { OutcomeFilters } from './outcome-filters.js';
 import type { Bank } from './use-bank.js';
 
-/** Props of {@link QuestionFilters}. */
 export interface QuestionFiltersProps {
   bank: Pick<Bank, 'query' | 'onQueryChange' | 'onShowAll' | 'isLecturer' | 'counts'>;
   searchRef: RefObject<HTMLInputElement | null>;

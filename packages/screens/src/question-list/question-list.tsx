@@ -18,7 +18,6 @@ import type { BankQuestion } from '../model/questions/bank-question.js';
 import { originOf } from './origin-of.js';
 import type { Bank } from './use-bank.js';
 
-/** Props of {@link QuestionList}. */
 export interface QuestionListProps {
   /** Found questions; lecturers know when questions were used, and one's own are marked. */
   bank: Pick<Bank, 'state' | 'narrowed' | 'onShowAll' | 'userId' | 'isLecturer'>;

@@ -25,7 +25,6 @@ import { keysIn, withKeys } from './reviewed.js';
 /** Changes a draft by its place among the chosen ones. */
 export type BulkChange = (draft: QuestionDraft, at: number) => QuestionDraft;
 
-/** Props of {@link BulkDialog}. */
 export interface BulkDialogProps {
   open: boolean;
   /** How many questions are chosen. */

@@ -17,7 +17,6 @@ export function markedWords({ passage }: Pick<Reviewed, 'passage'>): string[] {
   return words === undefined ? [] : [words];
 }
 
-/** Props of {@link FilePages}. */
 export interface FilePagesProps {
   /** The question whose passage is looked for; absent while nothing is shown. */
   one: Reviewed | undefined;

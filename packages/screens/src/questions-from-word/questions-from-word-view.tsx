@@ -20,7 +20,6 @@ import { FilePictures } from './pictures.js';
 import { ReviewList, type ReviewListProps } from './review-list.js';
 import type { WordReview } from './use-word-review.js';
 
-/** Props of {@link QuestionsFromWordView}. */
 export interface QuestionsFromWordViewProps
   extends Pick<
     ReviewListProps,

@@ -25,7 +25,6 @@ import { inReviewOrder, isRepeated, type Reviewed, rewritten } from './reviewed.
 import { type ReviewActions, ReviewedCard } from './reviewed-card.js';
 import { isBlocked, type WordReview } from './use-word-review.js';
 
-/** Props of {@link ReviewList}. */
 export interface ReviewListProps extends Pick<WordReview, 'change' | 'undo' | 'pages' | 'save'> {
   review: Review;
   isSaving: boolean;

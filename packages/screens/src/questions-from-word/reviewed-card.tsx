@@ -43,7 +43,6 @@ export interface ReviewActions {
   onPage: (id: string) => void;
 }
 
-/** Props of {@link ReviewedCard}. */
 export interface ReviewedCardProps {
   one: Reviewed;
   /** Its place in the file, from 1. */

@@ -19,7 +19,6 @@ import { questionsTexts } from '../indonesian/questions.js';
 import { guessFormat } from './file-format.js';
 import { type FileImport, useFileImport } from './use-file-import.js';
 
-/** Props of {@link ImportQuestionsDialog}. */
 export interface ImportQuestionsDialogProps extends FileImport {
   open: boolean;
   /** A question of the bank in full, which a line of the file says again. */

@@ -11,7 +11,6 @@ import { Text } from '@bank-soal/ui/text';
 import { questionsTexts } from '../indonesian/questions.js';
 import type { LoadState } from '../model/load-state.js';
 
-/** Props of {@link QuestionPastView}. */
 export interface QuestionPastViewProps {
   versions: LoadState<QuestionVersions>;
   /** Absent for who is not told when questions were used. */

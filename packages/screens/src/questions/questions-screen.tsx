@@ -26,7 +26,6 @@ import { QuestionPastView } from './question-past.js';
 import { QuestionsView, type QuestionsViewProps } from './questions-view.js';
 import { useMarking } from './use-marking.js';
 
-/** Props of {@link QuestionsScreen}. */
 export interface QuestionsScreenProps {
   /** Where links lead. */
   hrefs: QuestionsViewProps['hrefs'];

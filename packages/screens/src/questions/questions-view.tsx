@@ -24,7 +24,6 @@ import {
 import { MarkDialog, type Marking } from './mark-dialog.js';
 import { OwnActions } from './own-actions.js';
 
-/** Props of {@link QuestionsView}. */
 export interface QuestionsViewProps
   extends Pick<
     ImportQuestionsDialogProps,

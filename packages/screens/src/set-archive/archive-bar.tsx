@@ -13,7 +13,6 @@ import { setArchiveTexts } from '../indonesian/set-archive.js';
 import { bytesOf, hasFiles } from '../model/files/archived-sets.js';
 import type { QuestionSet } from '../model/sets/question-set.js';
 
-/** Props of {@link ArchiveBar}. */
 export interface ArchiveBarProps {
   /** The chosen sets. */
   sets: readonly QuestionSet[];

@@ -12,7 +12,6 @@ import type { QuestionSet } from '../model/sets/question-set.js';
 import { useWording } from '../texts/use-wording.js';
 import { ArchiveBar } from './archive-bar.js';
 
-/** Props of {@link ArchiveScreen}. */
 export interface ArchiveScreenProps {
   /** The chosen sets. */
   sets: readonly QuestionSet[];

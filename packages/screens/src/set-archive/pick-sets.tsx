@@ -9,7 +9,6 @@ import type { PickedSets } from '../model/sets/picked-sets.js';
 import type { QuestionSet } from '../model/sets/question-set.js';
 import { ArchiveScreen } from './archive-screen.js';
 
-/** Props of {@link PickSets}. */
 export interface PickSetsProps {
   /** Sets on the page; sets chosen before stay chosen. */
   shown: readonly QuestionSet[];

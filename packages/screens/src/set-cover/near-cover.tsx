@@ -5,7 +5,6 @@ import { WhenNear } from '@bank-soal/ui/when-near';
 import { useCover } from '../data/files/use-cover.js';
 import type { QuestionSet } from '../model/sets/question-set.js';
 
-/** Props of {@link NearCover}. */
 export interface NearCoverProps {
   /** Whose first page is shown. */
   set: QuestionSet;

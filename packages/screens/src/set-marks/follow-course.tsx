@@ -11,7 +11,6 @@ import { useFollowedCourses } from '../data/talk/use-followed-courses.js';
 import { marksTexts } from '../indonesian/marks.js';
 import { useWording } from '../texts/use-wording.js';
 
-/** Props of {@link FollowCourse}. */
 export interface FollowCourseProps extends Pick<ToggleButtonProps, 'size'> {
   /** Name of the course. */
   course: string;

@@ -9,7 +9,6 @@ import { marksTexts } from '../indonesian/marks.js';
 import type { QuestionSet } from '../model/sets/question-set.js';
 import { useWording } from '../texts/use-wording.js';
 
-/** Props of {@link MarkedSet}. */
 export interface MarkedSetProps extends Pick<SetMarksProps, 'place'> {
   set: QuestionSet;
 }

@@ -4,7 +4,6 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { SegmentedToggle } from '@bank-soal/ui/segmented-toggle';
 import { searchTexts } from '../indonesian/search.js';
 
-/** Props of {@link ModeSwitch}. */
 export interface ModeSwitchProps {
   /** Whether the search looks inside files. */
   inside: boolean;

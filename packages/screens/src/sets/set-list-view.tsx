@@ -36,7 +36,6 @@ export interface SetListParts<View extends string>
   nextHref?: string | undefined;
 }
 
-/** Props of {@link SetListView}. */
 export interface SetListViewProps<View extends string>
   extends Omit<SetListParts<View>, 'searched' | 'hrefOf'>,
     Pick<ViewToggleProps<View>, 'views'>,

@@ -27,7 +27,6 @@ export interface SetListScreenProps<View extends string> {
   placeKey?: string;
 }
 
-/** Props of {@link SetList}. */
 export interface SetListProps<View extends string>
   extends Pick<SetListScreenProps<View>, 'state' | 'onStateChange'> {
   /** How the state is written; a constant. */

@@ -9,7 +9,6 @@ import { talkTexts } from '../indonesian/talk.js';
 import type { CommentDeed } from './comment-actions.js';
 import { CommentForm } from './comment-form.js';
 
-/** Props of {@link CommentDialogs}. */
 export interface CommentDialogsProps {
   /** The action to confirm and its comment; nothing: all dialogs are closed. */
   doing: { deed: CommentDeed; comment: CommentAnswer } | undefined;

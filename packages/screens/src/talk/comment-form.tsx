@@ -11,7 +11,6 @@ import { TextArea } from '@bank-soal/ui/text-area';
 import { type ReactNode, useState } from 'react';
 import { talkTexts } from '../indonesian/talk.js';
 
-/** Props of {@link CommentForm}. */
 export interface CommentFormProps {
   label: string;
   submitLabel: string;

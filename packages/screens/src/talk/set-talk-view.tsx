@@ -20,7 +20,6 @@ import { CommentActions, type CommentDeed, deedsOf } from './comment-actions.js'
 import { CommentForm } from './comment-form.js';
 import { Reply } from './reply.js';
 
-/** Props of {@link SetTalkView}. */
 export interface SetTalkViewProps {
   /** Whose files comments name. */
   set: Pick<QuestionSet, 'files'>;

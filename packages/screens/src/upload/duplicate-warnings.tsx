@@ -10,7 +10,6 @@ import type { QuestionSet } from '../model/sets/question-set.js';
 import { FirstFew } from './first-few.js';
 import { type SetWithFiles, sameFilesBySet } from './same-files-by-set.js';
 
-/** Props of {@link SameSetsWarning}. */
 export interface SameSetsWarningProps {
   sets: readonly Pick<QuestionSet, 'id' | 'title' | 'lecturer'>[];
   previewHref: (id: number) => string;
@@ -39,7 +38,6 @@ export function SameSetsWarning({ sets, previewHref }: SameSetsWarningProps) {
   );
 }
 
-/** Props of {@link SameFilesWarning}. */
 export interface SameFilesWarningProps {
   files: readonly SameFile[];
   /** Names of all chosen files: where a set has them all, they are not listed. */

@@ -13,7 +13,6 @@ import type { UploadHrefs } from './upload-hrefs.js';
 import type { UploadOutcomeProps } from './upload-outcome.js';
 import { UploadSlots, type UploadSlotsProps } from './upload-slots.js';
 
-/** Props of {@link UploadFiles}. */
 export interface UploadFilesProps
   extends Pick<UploadOutcomeProps, 'state'>,
     Pick<UploadSlotsProps, 'onAdd' | 'onRemove' | 'onRetry'> {

@@ -17,7 +17,6 @@ import { SameSetsWarning, type SameSetsWarningProps } from './duplicate-warnings
 import type { UploadHrefs } from './upload-hrefs.js';
 import type { UploadOutcomeProps } from './upload-outcome.js';
 
-/** Props of {@link UploadInformation}. */
 export interface UploadInformationProps
   extends Pick<UploadOutcomeProps, 'state'>,
     Pick<SetFieldsProps, 'onChange' | 'lecturer'> {

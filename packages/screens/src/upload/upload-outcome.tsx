@@ -15,7 +15,6 @@ import {
   type UploadState,
 } from '../set-editor/index.js';
 
-/** Props of {@link UploadOutcome}. */
 export interface UploadOutcomeProps {
   state: UploadState;
   /** Where a set is changed. */

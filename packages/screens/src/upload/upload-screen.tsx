@@ -22,7 +22,6 @@ import {
 import { UploadView, type UploadViewProps } from './upload-view.js';
 import { useTemplate } from './use-template.js';
 
-/** Props of {@link UploadScreen}. */
 export interface UploadScreenProps {
   /** The uploads of this tab; the host keeps them as long as the page lives. */
   sessions: UploadSessions;

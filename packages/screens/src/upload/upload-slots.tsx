@@ -4,7 +4,6 @@ import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/files';
 import { Grid } from '@bank-soal/ui/grid';
 import { CategorySlot, type SlotProblems, type UploadItem } from '../set-editor/index.js';
 
-/** Props of {@link UploadSlots}. */
 export interface UploadSlotsProps {
   items: readonly UploadItem[];
   problems: SlotProblems;

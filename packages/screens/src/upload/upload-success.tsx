@@ -9,7 +9,6 @@ import type { Ref } from 'react';
 import { handFile } from '../browser/handed-file.js';
 import { uploadTexts } from '../indonesian/upload.js';
 
-/** Props of {@link UploadSuccess}. */
 export interface UploadSuccessProps {
   title: string;
   previewHref: string;

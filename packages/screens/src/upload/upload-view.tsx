@@ -31,7 +31,6 @@ import { UploadSuccess } from './upload-success.js';
 /** Where the template's download stands. */
 export type TemplateState = 'idle' | 'loading' | 'failed';
 
-/** Props of {@link UploadView}. */
 export interface UploadViewProps
   extends Omit<UploadFilesProps, 'hrefs'>,
     Omit<UploadInformationProps, 'hrefs'>,

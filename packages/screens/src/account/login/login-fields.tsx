@@ -14,7 +14,6 @@ import { ForgotPassword } from './forgot-password.js';
 import type { LoginForm, LoginState } from './login-state.js';
 import type { SignInField } from './sign-in-failure.js';
 
-/** Props of {@link LoginFields}. */
 export interface LoginFieldsProps {
   form: LoginForm;
   onFormChange: (part: Partial<LoginForm>) => void;

@@ -24,7 +24,6 @@ import { type SignInArrival, useArrival } from './use-arrival.js';
 /** Time between the success and the next page. */
 const REDIRECT_MS = 100;
 
-/** Props of {@link LoginScreen}. */
 export interface LoginScreenProps {
   /**
    * Called about 100 ms after the success, or when the session has begun in another tab; it is

@@ -14,7 +14,6 @@ import type { LoginFieldsProps } from './login-fields.js';
 import type { SignInWays } from './login-state.js';
 import { LoginWays } from './login-ways.js';
 
-/** Props of {@link LoginView}. */
 export interface LoginViewProps extends Omit<LoginFieldsProps, 'bannerId' | 'isSecond'> {
   /** By what one signs in here. */
   ways: SignInWays;

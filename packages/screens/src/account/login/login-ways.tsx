@@ -11,7 +11,6 @@ import { CampusButton } from './campus-button.js';
 import { LoginFields, type LoginFieldsProps } from './login-fields.js';
 import type { SignInWays } from './login-state.js';
 
-/** Props of {@link LoginWays}. */
 export interface LoginWaysProps extends Omit<LoginFieldsProps, 'isSecond'> {
   ways: SignInWays;
 }

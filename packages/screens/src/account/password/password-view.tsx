@@ -13,7 +13,6 @@ import { loginTexts } from '../../indonesian/login.js';
 import type { PasswordForm } from './check-password-form.js';
 import type { PasswordState } from './password-state.js';
 
-/** Props of {@link PasswordView}. */
 export interface PasswordViewProps {
   form: PasswordForm;
   state: PasswordState;

@@ -20,7 +20,6 @@ export type AccountForm = Pick<AccountAnswer, 'name' | 'email' | 'kind' | 'statu
   password: string;
 };
 
-/** Props of {@link AccountDialog}. */
 export interface AccountDialogProps extends Omit<AccountFormDialogProps, 'title' | 'children'> {
   /** Values of the form; nothing while no account is being changed. */
   form: AccountForm | undefined;

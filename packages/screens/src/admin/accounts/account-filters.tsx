@@ -9,7 +9,6 @@ import { Stack } from '@bank-soal/ui/stack';
 import { accountListTexts } from '../../indonesian/account-list.js';
 import type { AccountListState } from './account-list-address.js';
 
-/** Props of {@link AccountFilters}. */
 export interface AccountFiltersProps {
   /** Text in the search field. */
   text: string;

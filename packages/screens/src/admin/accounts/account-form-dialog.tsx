@@ -8,7 +8,6 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { type ReactNode, useId } from 'react';
 import { adminTexts } from '../../indonesian/admin.js';
 
-/** Props of {@link AccountFormDialog}. */
 export interface AccountFormDialogProps {
   title: string;
   /** The form's fields; nothing while it is closed. */

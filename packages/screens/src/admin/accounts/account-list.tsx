@@ -14,7 +14,6 @@ import { accountColumns } from './account-columns.js';
 /** Where the list of accounts stands. */
 export type AccountsViewState = ShownLoad<Paged<AccountAnswer>>;
 
-/** Props of {@link AccountList}. */
 export interface AccountListProps {
   /** Accounts of the list, or the reason why there are none. */
   state: AccountsViewState;

@@ -30,7 +30,6 @@ import { useAccountEditing } from './use-account-editing.js';
 /** Sentences of a changed account and an import of students. */
 const ACCOUNT_LIST_SENTENCES = { ...ACCOUNT_SENTENCES, ...PEOPLE_SENTENCES };
 
-/** Props of {@link AccountsScreen}. */
 export interface AccountsScreenProps {
   /** State in the address: `accountListAddress.read` makes it. */
   state: AccountListState;

@@ -20,7 +20,6 @@ import { STUDENT_TEMPLATE, useStudentColumns } from './account-import.js';
 import { AccountList, type AccountListProps } from './account-list.js';
 import { NewAccountDialog, type NewAccountDialogProps } from './new-account-dialog.js';
 
-/** Props of {@link AccountsView}. */
 export interface AccountsViewProps
   extends AccountFiltersProps,
     Pick<AccountListProps, 'state' | 'onEdit'> {

@@ -22,7 +22,6 @@ export interface NewAccount {
 /** Fields in which something can be wrong. */
 export type NewAccountField = 'nama' | 'email' | 'password';
 
-/** Props of {@link NewAccountDialog}. */
 export interface NewAccountDialogProps extends Omit<AccountFormDialogProps, 'title' | 'children'> {
   /** Values of the form; nothing while none is being added. */
   form: NewAccount | undefined;

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { allSetsTexts } from '../../indonesian/all-sets.js';
 import type { AllSetsAction } from './all-sets-columns.js';
 
-/** Props of {@link AllSetsQuestion}. */
 export interface AllSetsQuestionProps {
   /** The question; nothing when absent. */
   action: AllSetsAction | undefined;

@@ -20,7 +20,6 @@ import type { AllSetsAction } from './all-sets-columns.js';
 import { AllSetsView } from './all-sets-view.js';
 import { OwnerChoiceScreen } from './owner-choice-screen.js';
 
-/** Props of {@link AllSetsScreen}. */
 export interface AllSetsScreenProps {
   /** State in the address: `allSetsAddress.read` makes it. */
   state: AllSetsState;

@@ -22,7 +22,6 @@ import { AllSetsQuestion, type AllSetsQuestionProps } from './all-sets-question.
 /** Where the list stands. */
 export type AllSetsViewState = ShownLoad<Paged<AdminSetAnswer>>;
 
-/** Props of {@link AllSetsView}. */
 export interface AllSetsViewProps {
   /** Sets of the list, or the reason why there are none. */
   state: AllSetsViewState;

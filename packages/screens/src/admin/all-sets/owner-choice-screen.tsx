@@ -5,7 +5,6 @@ import { useAccounts } from '../../data/accounts/use-accounts.js';
 import { useAddressText } from '../shared/index.js';
 import { OwnerChoice } from './owner-choice.js';
 
-/** Props of {@link OwnerChoiceScreen}. */
 export interface OwnerChoiceScreenProps {
   /** The account that has the set now, which is not offered. */
   except: number | undefined;

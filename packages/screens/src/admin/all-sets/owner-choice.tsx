@@ -14,7 +14,6 @@ import { allSetsTexts } from '../../indonesian/all-sets.js';
 import type { LoadState } from '../../model/load-state.js';
 import type { Paged } from '../../model/paged.js';
 
-/** Props of {@link OwnerChoice}. */
 export interface OwnerChoiceProps {
   /** The accounts that match, as far as they have come. */
   state: LoadState<Paged<AccountAnswer>>;

@@ -12,7 +12,6 @@ import type { AuditState } from './audit-address.js';
 import type { AuditThingHrefs } from './audit-columns.js';
 import { AuditView } from './audit-view.js';
 
-/** Props of {@link AuditScreen}. */
 export interface AuditScreenProps {
   /** State in the address: `auditAddress.read` makes it. */
   state: AuditState;

@@ -25,7 +25,6 @@ import { useFactWords } from './use-fact-words.js';
 /** Where the history stands. */
 export type AuditViewState = ShownLoad<AuditPages>;
 
-/** Props of {@link AuditView}. */
 export interface AuditViewProps {
   /** Events of the history, or the reason why there are none. */
   state: AuditViewState;

@@ -28,7 +28,6 @@ import { useRemoval } from './use-removal.js';
 import { useRenaming } from './use-renaming.js';
 import { useTagPicking } from './use-tag-picking.js';
 
-/** Props of {@link CourseScreen}. */
 export interface CourseScreenProps {
   course: Course;
   /** All material tags, of which the free ones can be assigned. */

@@ -36,7 +36,6 @@ export function CourseLoadingView() {
   );
 }
 
-/** Props of {@link CourseTaggingScreen}. */
 export interface CourseTaggingScreenProps {
   /** State in the address. */
   state: TaggingState;

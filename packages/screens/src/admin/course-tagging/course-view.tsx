@@ -30,7 +30,6 @@ export interface Removal {
   name: string;
 }
 
-/** Props of {@link CourseView}. */
 export interface CourseViewProps {
   /** Head of the page. */
   course: Pick<Course, 'name' | 'code' | 'description'>;

@@ -13,7 +13,6 @@ import { CoursesView } from './courses-view.js';
 import type { OnTaggingStateChange, TaggingHrefs, TaggingState } from './tagging-state.js';
 import { bothLoads } from './to-panel-view.js';
 
-/** Props of {@link CoursesScreen}. */
 export interface CoursesScreenProps {
   courses: LoadState<readonly Course[]>;
   tags: LoadState<readonly MaterialTag[]>;

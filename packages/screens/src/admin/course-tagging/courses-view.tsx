@@ -23,7 +23,6 @@ import type { Course } from '../../model/tags/admin-course.js';
 import { type ListView } from '../shared/index.js';
 import type { TaggingHrefs } from './tagging-state.js';
 
-/** Props of {@link CoursesView}. */
 export interface CoursesViewProps {
   /** The courses that pass the search, or why they are not there. */
   state: ListView<Course>;

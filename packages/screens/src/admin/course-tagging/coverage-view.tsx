@@ -21,7 +21,6 @@ import type { LoadState } from '../../model/load-state.js';
 
 type Row = CoverageAnswer[number];
 
-/** Props of {@link CoverageView}. */
 export interface CoverageViewProps {
   load: LoadState<CoverageAnswer>;
   /** Days between which papers were used; empty for all. */

@@ -10,7 +10,6 @@ import { useId } from 'react';
 import { adminTexts } from '../../indonesian/admin.js';
 import { taggingTexts } from '../../indonesian/tagging.js';
 
-/** Props of {@link MaterialDialog}. */
 export interface MaterialDialogProps {
   open: boolean;
   onClose: () => void;

@@ -9,7 +9,6 @@ import { taggingTexts } from '../../indonesian/tagging.js';
 import type { CourseMaterial } from '../../model/tags/admin-course.js';
 import { PanelList, type PanelListProps } from './panel-list.js';
 
-/** Props of {@link MaterialList}. */
 export interface MaterialListProps
   extends Pick<PanelListProps<CourseMaterial>, 'state' | 'text' | 'onTextChange' | 'onAdd'> {
   /** Renames where it stands; rejected, the row stays open. */

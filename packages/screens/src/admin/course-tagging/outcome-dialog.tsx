@@ -29,7 +29,6 @@ export const toOutcomeBody = ({ code, description, cpl }: OutcomeDraft): Outcome
   cpl: readCpl(cpl),
 });
 
-/** Props of {@link OutcomeDialog}. */
 export interface OutcomeDialogProps {
   /** Absent while the dialog is closed. */
   draft: OutcomeDraft | undefined;

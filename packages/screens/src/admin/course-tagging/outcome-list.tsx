@@ -11,7 +11,6 @@ import { Text } from '@bank-soal/ui/text';
 import { outcomeTexts } from '../../indonesian/outcome.js';
 import { PanelList, type PanelListProps } from './panel-list.js';
 
-/** Props of {@link OutcomeList}. */
 export interface OutcomeListProps
   extends Pick<PanelListProps<OutcomeAnswer>, 'state' | 'text' | 'onTextChange' | 'onAdd'> {
   onImport: () => void;

@@ -32,7 +32,6 @@ import { OutcomeDialog, type OutcomeDraft, toOutcomeBody } from './outcome-dialo
 import { OutcomeList } from './outcome-list.js';
 import { toPanelView } from './to-panel-view.js';
 
-/** Props of {@link OutcomePanel}. */
 export interface OutcomePanelProps {
   course: Id;
   onSignedOut: OnSignedOut;

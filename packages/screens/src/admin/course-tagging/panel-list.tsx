@@ -27,7 +27,6 @@ export interface PanelTexts {
   emptyHint: string;
 }
 
-/** Props of {@link PanelList}. */
 export interface PanelListProps<Item> {
   texts: PanelTexts;
   state: ListView<Item>;

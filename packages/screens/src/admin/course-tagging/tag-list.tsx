@@ -6,7 +6,6 @@ import { taggingTexts } from '../../indonesian/tagging.js';
 import type { MaterialTag } from '../../model/tags/admin-tag.js';
 import { PanelList, type PanelListProps } from './panel-list.js';
 
-/** Props of {@link TagList}. */
 export interface TagListProps
   extends Pick<PanelListProps<MaterialTag>, 'state' | 'text' | 'onTextChange' | 'onAdd'> {
   onRemove: (tag: MaterialTag) => void;

@@ -7,7 +7,6 @@ import type { RunWrite } from '../shared/index.js';
 import { useTagForm } from '../tags/index.js';
 import { CourseTagFormView } from './course-tag-form-view.js';
 
-/** Props of {@link CourseTagFormScreen}. */
 export interface CourseTagFormScreenProps {
   /** The tag to rename; without one a new one is added. */
   tag: Tag | undefined;

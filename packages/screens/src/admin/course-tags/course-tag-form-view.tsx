@@ -6,7 +6,6 @@ import { courseTagTexts } from '../../indonesian/course-tag.js';
 import { FormPage } from '../shared/index.js';
 import { TagFields, type TagForm } from '../tags/index.js';
 
-/** Props of {@link CourseTagFormView}. */
 export interface CourseTagFormViewProps extends TagForm {
   /** Whether a tag is renamed or a new one added. */
   editing: boolean;

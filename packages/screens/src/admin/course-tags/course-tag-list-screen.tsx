@@ -12,7 +12,6 @@ import type { AdminListState, ListReturn, OnListStateChange, RunWrite } from '..
 import { judgeTagRows, useTagList } from '../tags/index.js';
 import { CourseTagListView } from './course-tag-list-view.js';
 
-/** Props of {@link CourseTagListScreen}. */
 export interface CourseTagListScreenProps {
   load: LoadState<readonly Tag[]>;
   state: AdminListState;

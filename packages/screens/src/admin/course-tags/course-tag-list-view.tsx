@@ -7,7 +7,6 @@ import { courseTagTexts } from '../../indonesian/course-tag.js';
 import { tagTexts } from '../../indonesian/tag.js';
 import { type TagListProps, TagListView, useTagImportColumns } from '../tags/index.js';
 
-/** Props of {@link CourseTagListView}. */
 export interface CourseTagListViewProps extends TagListProps {}
 
 /** The course tags' management as it looks. */

@@ -7,7 +7,6 @@ import { type ListOrFormProps, MissingView, useListOrForm } from '../shared/inde
 import { CourseTagFormScreen } from './course-tag-form-screen.js';
 import { CourseTagListScreen } from './course-tag-list-screen.js';
 
-/** Props of {@link CourseTagsScreen}. */
 export type CourseTagsScreenProps = ListOrFormProps;
 
 /** The course tags' management: the list, or the form in its place. */

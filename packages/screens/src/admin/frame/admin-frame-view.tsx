@@ -11,7 +11,6 @@ import { adminFrameTexts } from '../../indonesian/admin-frame.js';
 import { frameTexts } from '../../indonesian/frame.js';
 import { type AdminFrameHrefs, adminLinks } from './admin-frame-hrefs.js';
 
-/** Props of {@link AdminFrameView}. */
 export interface AdminFrameViewProps extends FrameViewProps {
   /** The links of the bar. */
   hrefs: AdminFrameHrefs;

@@ -4,7 +4,6 @@ import { type FrameProps, useFrameSession } from '../../frame/shared/index.js';
 import type { AdminFrameHrefs } from './admin-frame-hrefs.js';
 import { AdminFrameView } from './admin-frame-view.js';
 
-/** Props of {@link AdminFrame}. */
 export interface AdminFrameProps extends FrameProps {
   /** The links of the bar. */
   hrefs: AdminFrameHrefs;

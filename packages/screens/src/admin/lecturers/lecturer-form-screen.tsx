@@ -28,7 +28,6 @@ import {
 import { LecturerFormView } from './lecturer-form-view.js';
 import { LECTURER_SENTENCES } from './lecturer-sentences.js';
 
-/** Props of {@link LecturerFormScreen}. */
 export interface LecturerFormScreenProps {
   /** The lecturer to change; without one a new one is added. */
   lecturer: Lecturer | undefined;

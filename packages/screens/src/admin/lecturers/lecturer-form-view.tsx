@@ -16,7 +16,6 @@ import { FormPage } from '../shared/index.js';
 import { type LecturerConflict, LecturerConflictChoice } from './lecturer-conflict-choice.js';
 import type { LecturerForm } from './lecturer-form.js';
 
-/** Props of {@link LecturerFormView}. */
 export interface LecturerFormViewProps {
   /** Whether a lecturer is changed or a new one added. */
   editing: boolean;

@@ -28,7 +28,6 @@ import { LecturerListView } from './lecturer-list-view.js';
 import { LECTURER_SENTENCES } from './lecturer-sentences.js';
 import { useLecturerActions } from './use-lecturer-actions.js';
 
-/** Props of {@link LecturerListScreen}. */
 export interface LecturerListScreenProps {
   load: LoadState<readonly Lecturer[]>;
   state: AdminListState;

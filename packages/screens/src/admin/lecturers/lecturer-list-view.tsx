@@ -16,7 +16,6 @@ import { lecturerColumns } from './lecturer-columns.js';
 import { LECTURER_TEMPLATE, useLecturerColumns } from './lecturer-import.js';
 import { LecturerQuestion, type LecturerQuestionProps } from './lecturer-question.js';
 
-/** Props of {@link LecturerListView}. */
 export interface LecturerListViewProps
   extends Pick<
       AdminListViewProps<Lecturer>,

@@ -12,7 +12,6 @@ import type { ScreenTexts } from '../../texts/site-texts.js';
 import { NameList } from '../shared/index.js';
 import type { LecturerAction } from './lecturer-action.js';
 
-/** Props of {@link LecturerQuestion}. */
 export interface LecturerQuestionProps {
   /** The question; nothing when absent. */
   action: LecturerAction | undefined;

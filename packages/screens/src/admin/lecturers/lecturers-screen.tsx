@@ -7,7 +7,6 @@ import { type ListOrFormProps, MissingView, useListOrForm } from '../shared/inde
 import { LecturerFormScreen } from './lecturer-form-screen.js';
 import { LecturerListScreen } from './lecturer-list-screen.js';
 
-/** Props of {@link LecturersScreen}. */
 export type LecturersScreenProps = ListOrFormProps;
 
 /** The lecturer management: the list, or the form in its place. */

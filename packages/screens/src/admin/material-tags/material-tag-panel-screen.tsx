@@ -7,7 +7,6 @@ import type { RunWrite } from '../shared/index.js';
 import { useTagForm } from '../tags/index.js';
 import { MaterialTagPanel } from './material-tag-panel.js';
 
-/** Props of {@link MaterialTagPanelScreen}. */
 export interface MaterialTagPanelScreenProps {
   /** The tag to rename; without one a new one is added. */
   tag: Tag | undefined;

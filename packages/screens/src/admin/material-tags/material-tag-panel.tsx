@@ -7,7 +7,6 @@ import { Stack } from '@bank-soal/ui/stack';
 import { materialTagTexts } from '../../indonesian/material-tag.js';
 import { TagFields, type TagForm } from '../tags/index.js';
 
-/** Props of {@link MaterialTagPanel}. */
 export interface MaterialTagPanelProps extends TagForm {
   /** Name of the tag that is renamed; without one a new one is added. */
   edited: string | undefined;

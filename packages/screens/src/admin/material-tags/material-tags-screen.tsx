@@ -19,7 +19,6 @@ import { judgeTagRows, useTagList } from '../tags/index.js';
 import { MaterialTagPanelScreen } from './material-tag-panel-screen.js';
 import { MaterialTagsView } from './material-tags-view.js';
 
-/** Props of {@link MaterialTagsScreen}. */
 export interface MaterialTagsScreenProps {
   /** State in the address. */
   state: AdminListState;

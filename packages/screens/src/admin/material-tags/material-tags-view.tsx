@@ -9,7 +9,6 @@ import { materialTagTexts } from '../../indonesian/material-tag.js';
 import { tagTexts } from '../../indonesian/tag.js';
 import { type TagListProps, TagListView, useTagImportColumns } from '../tags/index.js';
 
-/** Props of {@link MaterialTagsView}. */
 export interface MaterialTagsViewProps extends TagListProps {
   /** Number of tags made in this month, in Jakarta. */
   fresh: number;

@@ -5,7 +5,6 @@ import { toShownLoad } from '../../model/shown-load.js';
 import { type OnSignedOut, useAdminSession, useFailureDetail } from '../shared/index.js';
 import { type OverviewHrefs, OverviewView } from './overview-view.js';
 
-/** Props of {@link OverviewScreen}. */
 export interface OverviewScreenProps {
   /** Where its links lead. */
   hrefs: OverviewHrefs;

@@ -35,7 +35,6 @@ export interface OverviewHrefs {
   searchIndex?: string;
 }
 
-/** Props of {@link OverviewView}. */
 export interface OverviewViewProps {
   /** The figures, or why there are none. */
   state: OverviewViewState;

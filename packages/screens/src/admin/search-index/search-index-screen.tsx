@@ -5,7 +5,6 @@ import { toShownLoad } from '../../model/shown-load.js';
 import { type OnSignedOut, useAdminSession, useFailureDetail } from '../shared/index.js';
 import { SearchIndexView } from './search-index-view.js';
 
-/** Props of {@link SearchIndexScreen}. */
 export interface SearchIndexScreenProps {
   /** Leads to the login; the ended session is gone by then. */
   onSignedOut: OnSignedOut;

@@ -26,7 +26,6 @@ import type { ShownLoad } from '../../model/shown-load.js';
 /** Where the numbers stand. */
 export type SearchIndexViewState = ShownLoad<FileIndex>;
 
-/** Props of {@link SearchIndexView}. */
 export interface SearchIndexViewProps {
   /** The numbers, or why there are none. */
   state: SearchIndexViewState;

@@ -5,7 +5,6 @@ import { toShownLoad } from '../../model/shown-load.js';
 import { type OnSignedOut, useAdminSession, useFailureDetail } from '../shared/index.js';
 import { ServerView } from './server-view.js';
 
-/** Props of {@link ServerScreen}. */
 export interface ServerScreenProps {
   /** Leads to the login; the ended session is gone by then. */
   onSignedOut: OnSignedOut;

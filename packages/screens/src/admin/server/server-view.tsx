@@ -29,7 +29,6 @@ import { serverSummary } from './server-summary.js';
 /** State of the server's page. */
 export type ServerViewState = ShownLoad<ServerLook>;
 
-/** Props of {@link ServerView}. */
 export interface ServerViewProps {
   /** How the server is, or why that is not known. */
   state: ServerViewState;

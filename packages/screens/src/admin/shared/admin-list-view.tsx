@@ -38,7 +38,6 @@ export interface AdminListTexts {
   emptyHint: string;
 }
 
-/** Props of {@link AdminListView}. */
 export interface AdminListViewProps<Row> {
   texts: AdminListTexts;
   state: ListView<Row>;

@@ -25,7 +25,6 @@ export interface PagedTableWords {
   moreFailed: string;
 }
 
-/** Props of {@link PagedTable}. */
 export interface PagedTableProps<Row> {
   /** Rows of the list, or the reason why there are none. */
   state: ShownLoad<Paged<Row>>;

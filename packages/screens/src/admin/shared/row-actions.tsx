@@ -6,7 +6,6 @@ import { DeleteIcon, EditIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { adminTexts } from '../../indonesian/admin.js';
 
-/** Props of {@link RowActions}. */
 export interface RowActionsProps {
   /** Tells the row from the others, for the way back from its form. */
   id: number;

@@ -10,7 +10,6 @@ import { useFocusInvalid } from '../../browser/use-focus-invalid.js';
 import { adminTexts } from '../../indonesian/admin.js';
 import { tagTexts } from '../../indonesian/tag.js';
 
-/** Props of {@link TagFields}. */
 export interface TagFieldsProps {
   /** Names the form. */
   label: string;

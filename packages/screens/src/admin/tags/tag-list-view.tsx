@@ -50,7 +50,6 @@ export interface TagListProps
   >;
 }
 
-/** Props of {@link TagListView}. */
 export interface TagListViewProps
   extends TagListProps,
     Pick<AdminListViewProps<Tag>, 'stats' | 'tools' | 'panel'>,

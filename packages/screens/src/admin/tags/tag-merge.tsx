@@ -10,7 +10,6 @@ import { tagTexts } from '../../indonesian/tag.js';
 import type { Tag, TagUse } from '../../model/tags/admin-tag.js';
 import { useUseText } from './use-use-text.js';
 
-/** Props of {@link TagMerge}. */
 export interface TagMergeProps {
   /** The two; nothing is asked when there are none. */
   tags: readonly Tag[];

@@ -20,7 +20,6 @@ export interface TagQuestionTexts {
   removeNote: string;
 }
 
-/** Props of {@link TagQuestion}. */
 export interface TagQuestionProps {
   texts: TagQuestionTexts;
   /** Tags to delete; nothing is asked when there are none. */

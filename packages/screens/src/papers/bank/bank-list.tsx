@@ -12,7 +12,6 @@ import type { FormActions } from '../draft/use-form.js';
 import { BankQuestion } from './bank-question.js';
 import type { QuestionBank } from './use-question-bank.js';
 
-/** Props of {@link BankList}. */
 export interface BankListProps extends Pick<FormActions, 'onAdd'> {
   bank: QuestionBank;
   form: PaperDraft;

@@ -18,7 +18,6 @@ import { BankList } from './bank-list.js';
 import { BankSearch } from './bank-search.js';
 import type { QuestionBank } from './use-question-bank.js';
 
-/** Props of {@link BankPanel}. */
 export interface BankPanelProps extends Pick<FormActions, 'onFormChange' | 'onAdd'> {
   bank: QuestionBank;
   form: PaperDraft;

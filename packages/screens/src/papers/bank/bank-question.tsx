@@ -8,7 +8,6 @@ import { QuestionCard } from '@bank-soal/ui/question-card';
 import { builderTexts } from '../../indonesian/builder.js';
 import type { BuilderQuestion } from '../draft/question.js';
 
-/** Props of {@link BankQuestion}. */
 export interface BankQuestionProps {
   question: BuilderQuestion;
   /** Its place in the list, from 1. */

@@ -10,7 +10,6 @@ import type { QuestionBank } from './use-question-bank.js';
 
 const TYPE_OPTIONS = QUESTION_TYPES.map((type) => ({ value: type, label: type }));
 
-/** Props of {@link BankSearch}. */
 export interface BankSearchProps {
   bank: QuestionBank;
   searchRef: RefObject<HTMLInputElement | null>;

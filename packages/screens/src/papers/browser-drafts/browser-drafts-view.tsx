@@ -13,7 +13,6 @@ import { browserDraftsTexts } from '../../indonesian/browser-drafts.js';
 import { titleOf } from '../draft/paper-draft.js';
 import { type BrowserDraft, bodiesOf } from './browser-draft.js';
 
-/** Props of {@link BrowserDraftsView}. */
 export interface BrowserDraftsViewProps {
   forms: readonly BrowserDraft[];
   /** The one that is on its way, by its key. */

@@ -18,7 +18,6 @@ import { BrowserDraftsView } from './browser-drafts-view.js';
 import { RefusedQuestion, sendDraft } from './send-draft.js';
 import { useBrowserDrafts } from './use-browser-drafts.js';
 
-/** Props of {@link BrowserDrafts}. */
 export interface BrowserDraftsProps {
   /** Where the builder of visitors keeps its form. */
   storage?: KeyStorage;

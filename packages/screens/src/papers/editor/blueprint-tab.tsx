@@ -26,7 +26,6 @@ export interface BlueprintCell {
   cognitive: string | null;
 }
 
-/** Props of {@link BlueprintTab}. */
 export interface BlueprintTabProps {
   live: LiveBlueprint;
   /** The paper's course is one of the bank, so that missing outcomes are known. */

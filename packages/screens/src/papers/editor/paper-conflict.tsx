@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { paperEditorTexts } from '../../indonesian/paper-editor.js';
 import type { KeepStatus } from './paper-keeper.js';
 
-/** Props of {@link PaperConflict}. */
 export interface PaperConflictProps {
   status: KeepStatus;
   /** Keeps what is here as a paper of its own. */

@@ -31,7 +31,6 @@ import { PrintPaperButton, type PrintPaperButtonProps } from './print-paper-butt
 import { PrintedPaper } from './printed-paper.js';
 import type { PaperDownloads } from './use-paper-downloads.js';
 
-/** Props of {@link PaperEditorView}. */
 export interface PaperEditorViewProps
   extends Omit<PaperFormPanelProps, 'onWrite' | 'onGoToBank'>,
     Omit<PaperSideProps, 'searchRef'>,

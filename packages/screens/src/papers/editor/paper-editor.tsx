@@ -34,7 +34,6 @@ import { usePaperDownloads } from './use-paper-downloads.js';
 import { type PaperStart, usePaperEditor } from './use-paper-editor.js';
 import { usePaperPreview } from './use-paper-preview.js';
 
-/** Props of {@link PaperEditor}. */
 export interface PaperEditorProps extends Pick<PaperEditorViewProps, 'hrefs' | 'notice'> {
   /** Where what the server does not have yet outlives the page. */
   storage?: KeyStorage;

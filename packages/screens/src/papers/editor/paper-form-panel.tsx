@@ -16,7 +16,6 @@ import { builderTexts } from '../../indonesian/builder.js';
 import { paperEditorTexts } from '../../indonesian/paper-editor.js';
 import { itemsOf, type PaperDraft } from '../draft/paper-draft.js';
 
-/** Props of {@link PaperFormPanel}. */
 export interface PaperFormPanelProps {
   draft: PaperDraft;
   onChange: (part: Partial<PaperDraft>) => void;

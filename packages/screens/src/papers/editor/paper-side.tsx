@@ -31,7 +31,6 @@ const termsAround = () => [Date.now(), Date.now() + HALF_YEAR_MS].map(termName);
 /** What stands beside a paper that is being made. */
 export type PaperTab = 'bank' | 'head' | 'blueprint' | 'preview';
 
-/** Props of {@link PaperSide}. */
 export interface PaperSideProps {
   tab: PaperTab;
   onTabChange: (tab: PaperTab) => void;

@@ -9,7 +9,6 @@ import { builderTexts } from '../../indonesian/builder.js';
 import { paperEditorTexts } from '../../indonesian/paper-editor.js';
 import { choicesOf } from './choices-of.js';
 
-/** Props of {@link PrintPaperButton}. */
 export interface PrintPaperButtonProps {
   variants: number;
   /** Prints questions or key of a variant. */

@@ -7,7 +7,6 @@ import { QuestionCard } from '@bank-soal/ui/question-card';
 import { builderTexts } from '../../indonesian/builder.js';
 import { type BuilderQuestion, isOwn } from '../draft/question.js';
 
-/** Props of {@link ChosenQuestion}. */
 export interface ChosenQuestionProps {
   question: BuilderQuestion;
   /** Its place in the form, from 1. */

@@ -7,7 +7,6 @@ import { builderTexts } from '../../indonesian/builder.js';
 import { PrintButton, type PrintButtonProps } from './print-button.js';
 import type { FormDownloads } from './use-form-downloads.js';
 
-/** Props of {@link DownloadButtons}. */
 export interface DownloadButtonsProps extends FormDownloads, PrintButtonProps {
   /**
    * The text's button stands in the bar at the lower edge instead.

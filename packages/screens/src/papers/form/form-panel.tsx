@@ -19,7 +19,6 @@ import type { FormActions } from '../draft/use-form.js';
 import { isUntouched, questionsOf, withQuestions } from '../draft/visitor-draft.js';
 import { ChosenQuestion } from './chosen-question.js';
 
-/** Props of {@link FormPanel}. */
 export interface FormPanelProps extends Omit<FormActions, 'onAdd'> {
   form: PaperDraft;
   /** Opens an own question of the form in the editor. */

@@ -14,7 +14,6 @@ interface Tags {
   topicTags: readonly string[];
 }
 
-/** Props of {@link FormTags}. */
 export interface FormTagsProps {
   value: Tags;
   onChange: (part: { courseTags: string[] } | { topicTags: string[] }) => void;

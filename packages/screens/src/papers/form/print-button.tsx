@@ -6,7 +6,6 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@bank-soal/ui/menu';
 import { builderTexts } from '../../indonesian/builder.js';
 
-/** Props of {@link PrintButton}. */
 export interface PrintButtonProps {
   /** Prints, with the questions' facts or without. */
   onPrint: (withFacts: boolean) => void;

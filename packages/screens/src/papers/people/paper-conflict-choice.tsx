@@ -8,7 +8,6 @@ import { itemsOf, type PaperDraft } from '../draft/paper-draft.js';
 import { toDraft } from '../editor/paper-wire.js';
 import type { MetChanges } from './use-paper-merge.js';
 
-/** Props of {@link PaperConflictChoice}. */
 export interface PaperConflictChoiceProps {
   met: MetChanges;
   /** The paper as it stands here. */

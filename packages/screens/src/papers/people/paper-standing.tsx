@@ -23,7 +23,6 @@ import { AskDialog, ReturnDialog } from './ask-dialog.js';
 import { mayChange } from './may-change.js';
 import { PeopleDialog } from './people-dialog.js';
 
-/** Props of {@link PaperStanding}. */
 export interface PaperStandingProps {
   /** The paper as the server has it. */
   paper: PaperAnswer;

@@ -18,7 +18,6 @@ import { paperPeopleTexts } from '../../indonesian/paper-people.js';
 
 type People = PaperAnswer['people'];
 
-/** Props of {@link PeopleDialog}. */
 export interface PeopleDialogProps {
   open: boolean;
   onClose: () => void;

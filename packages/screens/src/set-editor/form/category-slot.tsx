@@ -13,7 +13,6 @@ import type { SlotProblem } from '../upload/upload-state.js';
 // Its readers of PDF and text come with it, for those who look.
 const LookDialog = lazy(async () => ({ default: (await import('./look-dialog.js')).LookDialog }));
 
-/** Props of {@link CategorySlot}. */
 export interface CategorySlotProps
   extends Pick<FileSlotProps, 'required' | 'disabled' | 'onRemove' | 'onRetry'> {
   category: FileCategory;

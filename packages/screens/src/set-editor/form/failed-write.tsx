@@ -10,7 +10,6 @@ import { uploadTexts } from '../../indonesian/upload.js';
 import { useWording } from '../../texts/use-wording.js';
 import type { UploadProblem } from '../upload/upload-state.js';
 
-/** Props of {@link FailedWrite}. */
 export interface FailedWriteProps {
   problem: Pick<UploadProblem, 'sentence' | 'signIn'>;
   /** Leads to the login and back. */

@@ -13,7 +13,6 @@ import { Text } from '@bank-soal/ui/text';
 import { uploadTexts } from '../../indonesian/upload.js';
 import { type ReleaseForm, readRelease, releaseOfSite, withVisibility } from './release-form.js';
 
-/** Props of {@link ReleaseFields}. */
 export interface ReleaseFieldsProps {
   /** The choice; `null` while there is none, and the site's own choice holds. */
   release: ReleaseForm | null;

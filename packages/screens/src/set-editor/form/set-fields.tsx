@@ -17,7 +17,6 @@ import { uploadTexts } from '../../indonesian/upload.js';
 import { useWording } from '../../texts/use-wording.js';
 import type { SetForm } from './set-form.js';
 
-/** Props of {@link SetFields}. */
 export interface SetFieldsProps {
   form: SetForm;
   onChange: (part: Partial<SetForm>) => void;

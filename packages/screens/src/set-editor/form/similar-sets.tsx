@@ -7,7 +7,6 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { uploadTexts } from '../../indonesian/upload.js';
 
-/** Props of {@link SimilarSets}. */
 export interface SimilarSetsProps {
   /** The most similar first. */
   similar: readonly { id: number; title: string; share: number }[];

@@ -4,7 +4,6 @@ import { SetList, type SetListScreenProps } from '../index.js';
 import { type BrowseViewMode, browseAddress } from './browse-state.js';
 import { BrowseView } from './browse-view.js';
 
-/** Props of {@link BrowseScreen}. */
 export type BrowseScreenProps = SetListScreenProps<BrowseViewMode>;
 
 /** Browses all sets, which are live. */

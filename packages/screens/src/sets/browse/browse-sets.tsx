@@ -11,7 +11,6 @@ import type { SetHref } from '../../model/sets/set-query.js';
 import type { BrowseViewMode } from './browse-state.js';
 import { SetSummary } from './set-summary.js';
 
-/** Props of {@link BrowseSets}. */
 export interface BrowseSetsProps {
   sets: readonly QuestionSet[];
   view: BrowseViewMode;

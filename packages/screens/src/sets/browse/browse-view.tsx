@@ -11,7 +11,6 @@ import { type SetListParts, SetListView } from '../index.js';
 import { BrowseSets, type BrowseSetsProps } from './browse-sets.js';
 import type { BrowseViewMode } from './browse-state.js';
 
-/** Props of {@link BrowseView}. */
 export interface BrowseViewProps
   extends SetListParts<BrowseViewMode>,
     Pick<BrowseSetsProps, 'previewHref' | 'placeKey'> {

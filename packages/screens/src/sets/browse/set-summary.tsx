@@ -11,7 +11,6 @@ import { SetLock } from '../../set-lock/index.js';
 import { MarksOf } from '../../set-marks/index.js';
 import type { BrowseViewMode } from './browse-state.js';
 
-/** Props of {@link SetSummary}. */
 export interface SetSummaryProps {
   /** A card of the grid, or a row of the list. */
   as: BrowseViewMode;

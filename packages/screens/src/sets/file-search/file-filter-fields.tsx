@@ -12,7 +12,6 @@ import type { FileFilter, FileQuery } from '../../model/search/file-query.js';
 import { useExamWord } from '../../texts/use-exam-word.js';
 import { WordField } from '../index.js';
 
-/** Props of {@link FileFilterFields}. */
 export interface FileFilterFieldsProps {
   query: FileQuery;
   filters: FilterData;

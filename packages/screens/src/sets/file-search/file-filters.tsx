@@ -15,7 +15,6 @@ import { DraftDialog, type FiltersOf, QueryFilters } from '../index.js';
 import { FileFilterFields, useFilterWords } from './file-filter-fields.js';
 import { FileOrderSelect } from './file-order-select.js';
 
-/** Props of {@link FileFilters}. */
 export interface FileFiltersProps extends FiltersOf<FileQuery> {
   /** Stands beside the words, where there is room. */
   wideActions: ReactNode;

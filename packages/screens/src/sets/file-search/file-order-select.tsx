@@ -6,7 +6,6 @@ import { Select } from '@bank-soal/ui/select';
 import { fileSearchTexts } from '../../indonesian/file-search.js';
 import { searchTexts } from '../../indonesian/search.js';
 
-/** Props of {@link FileOrderSelect}. */
 export interface FileOrderSelectProps {
   sort: FileSearchSort;
   onSort: (sort: FileSearchSort) => void;

@@ -32,7 +32,6 @@ export interface FileResultHrefs {
   page: (set: number, place: PagePlace, category: FileCategory) => string;
 }
 
-/** Props of {@link FileResults}. */
 export interface FileResultsProps {
   state: FileResultsState;
   /** Filters are in force. */

@@ -12,7 +12,6 @@ import { FileFilters, type FileFiltersProps } from './file-filters.js';
 import { FileOrderSelect } from './file-order-select.js';
 import { FileResults, type FileResultsProps } from './file-results.js';
 
-/** Props of {@link FileSearchView}. */
 export interface FileSearchViewProps
   extends Omit<FileFiltersProps, 'wideActions' | 'children'>,
     Pick<FileResultsProps, 'state' | 'hrefs' | 'placeKey'> {

@@ -11,7 +11,6 @@ import { NO_FILTERS, type SetQuery } from '../../model/sets/set-query.js';
 import { FollowOf } from '../../set-marks/index.js';
 import { useExamWord } from '../../texts/use-exam-word.js';
 
-/** Props of {@link ChosenFilters}. */
 export interface ChosenFiltersProps extends Pick<FilterChipsProps, 'focusAfterClear'> {
   query: SetQuery;
   /** Filters were taken away. */

@@ -5,7 +5,6 @@ import { DateRangeField } from '@bank-soal/ui/date-range-field';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { searchTexts } from '../../indonesian/search.js';
 
-/** Props of {@link DateRangeFilter}. */
 export interface DateRangeFilterProps {
   /** Days as `2026-11-21`, or `''`. */
   from: string;

@@ -3,7 +3,6 @@
 import { FilterDialog } from '@bank-soal/ui/filter-dialog';
 import { type ReactNode, useState } from 'react';
 
-/** Props of {@link DraftDialog}. */
 export interface DraftDialogProps<Query> {
   /** Query in force when it opens. */
   query: Query;

@@ -20,7 +20,6 @@ import { useCounts } from './use-counts.js';
 import { WordField } from './word-field.js';
 import { YearField } from './year-field.js';
 
-/** Props of {@link FilterFields}. */
 export interface FilterFieldsProps {
   query: SetQuery;
   filters: FilterData;

@@ -7,7 +7,6 @@ import { OrderSelect } from '../results/order-and-view.js';
 import { DraftDialog, type DraftDialogProps } from './draft-dialog.js';
 import { FilterFields } from './filter-fields.js';
 
-/** Props of {@link FilterSheet}. */
 export interface FilterSheetProps
   extends Pick<DraftDialogProps<SetQuery>, 'query' | 'onApply' | 'onClose'> {
   filters: FilterData;

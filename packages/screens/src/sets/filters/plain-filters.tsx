@@ -12,7 +12,6 @@ import { countFilters, type SetQuery } from '../../model/sets/set-query.js';
 /** A page without scripts has room for so many options. */
 const MOST = 300;
 
-/** Props of {@link PlainFilters}. */
 export interface PlainFiltersProps {
   query: SetQuery;
   filters: FilterData;

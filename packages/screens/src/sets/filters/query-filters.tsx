@@ -46,7 +46,6 @@ export interface FiltersOf<Query> {
   onApply: (part: Partial<Query>) => void;
 }
 
-/** Props of {@link QueryFilters}. */
 export interface QueryFiltersProps
   extends Pick<FiltersOf<{ q: string }>, 'query' | 'filters' | 'onType' | 'onSubmit'> {
   /** Names the field. */

@@ -24,7 +24,6 @@ const ChosenFilters = lazy(async () => ({
   default: (await import('./chosen-filters.js')).ChosenFilters,
 }));
 
-/** Props of {@link SetFilters}. */
 export interface SetFiltersProps extends FiltersOf<SetQuery>, Pick<QueryFiltersProps, 'form'> {
   /** Counts what each option would leave; nothing where the bank is not here as a whole. */
   countOptions: CountOptions | undefined;

@@ -3,7 +3,6 @@
 import { MultiCombobox, type MultiComboboxProps } from '@bank-soal/ui/multi-combobox';
 import { useMemo } from 'react';
 
-/** Props of {@link WordField}. */
 export interface WordFieldProps extends Omit<MultiComboboxProps, 'options'> {
   /** Words of the wire. */
   options: readonly string[];

@@ -15,7 +15,6 @@ function offeredYears(year: number | undefined, counted: Iterable<number> | unde
   return [...new Set([...years, ...(year === undefined ? [] : [year])])].toSorted((a, b) => b - a);
 }
 
-/** Props of {@link YearField}. */
 export interface YearFieldProps {
   year: number | undefined;
   /** How many sets each year would leave, where that is known. */

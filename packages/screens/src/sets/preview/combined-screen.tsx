@@ -7,7 +7,6 @@ import type { QuestionSet } from '../../model/sets/question-set.js';
 import { CombinedView } from './combined-view.js';
 import type { ViewerPlace } from './viewer-props.js';
 
-/** Props of {@link CombinedScreen}. */
 export interface CombinedScreenProps {
   set: QuestionSet;
   type: PreviewType;

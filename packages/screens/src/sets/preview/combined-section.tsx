@@ -13,7 +13,6 @@ import { ClosedKeyLine, type ClosedKeyProps } from './closed-key.js';
 import { combinedId } from './combined-id.js';
 import type { ReaderView } from './preview-state.js';
 
-/** Props of {@link CombinedSection}. */
 export interface CombinedSectionProps extends Pick<ClosedKeyProps, 'onLogin'> {
   set: QuestionSet;
   view: ReaderView;

@@ -7,7 +7,6 @@ import { previewTexts } from '../../indonesian/preview.js';
 import type { LoadState } from '../../model/load-state.js';
 import { placeProps, type ViewerPlace, viewerProps } from './viewer-props.js';
 
-/** Props of {@link CombinedView}. */
 export interface CombinedViewProps {
   type: PreviewType;
   state: LoadState<Blob>;

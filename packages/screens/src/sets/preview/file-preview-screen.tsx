@@ -6,7 +6,6 @@ import type { SetFile } from '../../model/sets/question-set.js';
 import { DocumentFileView, OtherFileView, PdfFileView, TextFileView } from './file-preview-view.js';
 import type { ViewerPlace } from './viewer-props.js';
 
-/** Props of {@link FilePreviewScreen}. */
 export interface FilePreviewScreenProps {
   file: SetFile;
   /** Where it begins, and what is marked. */

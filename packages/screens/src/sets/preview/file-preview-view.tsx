@@ -13,7 +13,6 @@ import { combinedId } from './combined-id.js';
 import { JumpLink } from './jump-link.js';
 import { placeProps, type ViewerPlace, viewerProps } from './viewer-props.js';
 
-/** Props of {@link PdfFileView}. */
 export interface PdfFileViewProps {
   file: SetFile;
   state: LoadState<Blob>;
@@ -40,7 +39,6 @@ export function PdfFileView({ file, state, at, onPageChange }: PdfFileViewProps)
   );
 }
 
-/** Props of {@link TextFileView}. */
 export interface TextFileViewProps {
   file: SetFile;
   state: LoadState<string>;

@@ -17,7 +17,6 @@ import { previewTexts } from '../../indonesian/preview.js';
 import { filesOf, type QuestionSet, type SetFile } from '../../model/sets/question-set.js';
 import { ClosedKey, type ClosedKeyProps } from './closed-key.js';
 
-/** Props of {@link FilesSection}. */
 export interface FilesSectionProps extends Pick<ClosedKeyProps, 'onLogin'> {
   set: QuestionSet;
   tab: FileCategory;

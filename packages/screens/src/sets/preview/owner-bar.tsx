@@ -10,7 +10,6 @@ import { previewTexts } from '../../indonesian/preview.js';
 import type { ReaderKind, Viewer } from '../../model/accounts/reader-kind.js';
 import { ViewAsToggle } from '../../view-as/index.js';
 
-/** Props of {@link OwnerBar}. */
 export interface OwnerBarProps {
   /** In whose place the set is looked at; absent: one's own. */
   as: ReaderKind | undefined;

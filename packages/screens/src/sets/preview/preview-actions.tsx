@@ -19,7 +19,6 @@ import { fileTexts } from '../../indonesian/file.js';
 import { previewTexts } from '../../indonesian/preview.js';
 import { filesOf, type QuestionSet } from '../../model/sets/question-set.js';
 
-/** Props of {@link PreviewActions}. */
 export interface PreviewActionsProps {
   set: QuestionSet;
   /** Something of the set is being fetched. */

@@ -29,7 +29,6 @@ import { PreviewView, type PreviewViewState } from './preview-view.js';
 import { shareAddress } from './share-address.js';
 import { type ChangeState, useReadPlace } from './use-read-place.js';
 
-/** Props of {@link PreviewScreen}. */
 export interface PreviewScreenProps {
   /** The set's id as the address has it. */
   id: string;

@@ -37,7 +37,6 @@ export type PreviewViewState =
       set: QuestionSet;
     };
 
-/** Props of {@link PreviewView}. */
 export interface PreviewViewProps
   extends Omit<FilesSectionProps, 'set'>,
     Pick<CombinedSectionProps, 'view' | 'onViewChange'> {

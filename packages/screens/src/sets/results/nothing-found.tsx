@@ -6,7 +6,6 @@ import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { searchTexts } from '../../indonesian/search.js';
 
-/** Props of {@link NothingFound}. */
 export interface NothingFoundProps {
   /** Shows everything again. */
   onClear: () => void;

@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 import { searchTexts } from '../../indonesian/search.js';
 import { isSort, type SetQuery } from '../../model/sets/set-query.js';
 
-/** Props of {@link OrderSelect}. */
 export interface OrderSelectProps {
   sort: SetQuery['sort'];
   onSort: (sort: SetQuery['sort']) => void;
@@ -33,7 +32,6 @@ export function OrderSelect({ sort, onSort, labelHidden = false, form }: OrderSe
   );
 }
 
-/** Props of {@link ViewToggle}. */
 export interface ViewToggleProps<View extends string> {
   view: View;
   /** The ways to show the results, each with its icon. */

@@ -25,7 +25,6 @@ const PickSets = lazy(async () => ({
   default: (await import('../../set-archive/pick-sets.js')).PickSets,
 }));
 
-/** Props of {@link SearchResults}. */
 export interface SearchResultsProps {
   state: ResultsState;
   /** The filters' lists are on their way. */

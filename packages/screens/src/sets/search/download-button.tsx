@@ -3,7 +3,6 @@
 import { Button, type ButtonProps } from '@bank-soal/ui/button';
 import { DownloadIcon } from '@bank-soal/ui/icon';
 
-/** Props of {@link DownloadButton}. */
 export interface DownloadButtonProps extends Omit<ButtonProps, 'title' | 'children'> {
   /** Its text. */
   label: string;

@@ -9,7 +9,6 @@ import { fileTexts } from '../../indonesian/file.js';
 import type { SetFile } from '../../model/sets/question-set.js';
 import { DownloadButton } from './download-button.js';
 
-/** Props of {@link FileMenu}. */
 export interface FileMenuProps {
   /** Text of the button. */
   label: string;

@@ -8,7 +8,6 @@ import { useId } from 'react';
 import { searchTexts } from '../../indonesian/search.js';
 import type { RecentSet } from '../../model/sets/recent-sets.js';
 
-/** Props of {@link RecentLinks}. */
 export interface RecentLinksProps {
   recent: readonly RecentSet[];
   previewHref: (id: number) => string;

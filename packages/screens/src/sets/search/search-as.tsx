@@ -10,7 +10,6 @@ import { viewAsTexts } from '../../indonesian/view-as.js';
 import { VIEWERS, type Viewer } from '../../model/accounts/reader-kind.js';
 import { ViewAsToggle } from '../../view-as/index.js';
 
-/** Props of {@link SearchAs}. */
 export interface SearchAsProps {
   /** Whose eyes, as the address has it; what is none of them is oneself. */
   viewAs: string | null | undefined;

@@ -20,7 +20,6 @@ const ResultTable = lazy(async () => ({
   default: (await import('./result-table.js')).ResultTable,
 }));
 
-/** Props of {@link SearchView}. */
 export interface SearchViewProps
   extends SetListParts<SearchViewMode>,
     Omit<ResultProps, 'sets' | 'text' | 'picked'> {

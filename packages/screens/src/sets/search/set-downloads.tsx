@@ -12,7 +12,6 @@ import { DownloadButton } from './download-button.js';
 // Only sets with several question files need it, and only once it is asked for.
 const loadMenu = async () => (await import('./file-menu.js')).FileMenu;
 
-/** Props of {@link SetDownloads}. */
 export interface SetDownloadsProps {
   set: QuestionSet;
   /** Text of the button: 'Unduh', or 'Download' in the table. */

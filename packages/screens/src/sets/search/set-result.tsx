@@ -19,7 +19,6 @@ const DownloadNotice = lazy(async () => ({
   default: (await import('./download-notice.js')).DownloadNotice,
 }));
 
-/** Props of {@link SetResult}. */
 export interface SetResultProps
   extends Pick<ResultProps, 'text' | 'hrefOf' | 'onDownload' | 'onDismiss'> {
   set: QuestionSet;

@@ -5,7 +5,6 @@ import { moreTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
 import { type Audience, audiencesUpTo } from './audience.js';
 
-/** Props of {@link AudienceChoice}. */
 export interface AudienceChoiceProps
   extends Omit<RadioGroupProps<Audience>, 'options' | 'value' | 'label'> {
   /**

@@ -41,7 +41,6 @@ export interface ThreadComment {
   reply?: ReactNode;
 }
 
-/** Props of {@link CommentThread}. */
 export interface CommentThreadProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** All that is said, oldest first. */
   comments: readonly ThreadComment[];

@@ -14,7 +14,6 @@ import { useFormats } from '../../lib/public/format/index.js';
 import { moreTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
 
-/** Props of {@link CourseCard}. */
 export interface CourseCardProps {
   /** Name of the course. */
   name: string;

@@ -10,7 +10,6 @@ import { useTexts } from '../../lib/public/texts/index.js';
 
 const ICON = <Glyph of={DOWNLOAD} size={14} />;
 
-/** Props of {@link DownloadCount}. */
 export interface DownloadCountProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** How often the set was downloaded. */
   count: number;

@@ -20,7 +20,6 @@ export interface ExamFacts {
   term: (typeof TERMS)[number] | null;
 }
 
-/** Props of {@link ExamChoice}. */
 export interface ExamChoiceProps {
   /** The chosen value. */
   value: ExamFacts;

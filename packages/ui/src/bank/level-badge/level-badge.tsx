@@ -54,7 +54,6 @@ const ICONS = {
   brand: OWN,
 } satisfies Record<BadgeTone, ReactNode>;
 
-/** Props of {@link LevelBadge}. */
 export interface LevelBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'children'> {
   /** Mudah, Sedang, Sulit; another word is shown as it is, in red. */
   level: string;

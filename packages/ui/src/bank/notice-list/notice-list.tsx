@@ -38,7 +38,6 @@ export interface ShownNotice {
   href: string;
 }
 
-/** Props of {@link NoticeList}. */
 export interface NoticeListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Notifications, newest first. */
   notices: readonly ShownNotice[];

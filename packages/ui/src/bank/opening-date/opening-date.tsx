@@ -13,7 +13,6 @@ import { useTimeZone, zoneName } from '../../lib/public/time-zone/index.js';
 import { NO_OPENING, type OpeningText, openingIn, readOpening } from './opening.js';
 import { openingPresets } from './presets.js';
 
-/** Props of {@link OpeningDate}. */
 export interface OpeningDateProps
   extends Omit<FieldProps, 'kind' | 'children' | 'onChange' | 'label'> {
   /** Names what is opened, such as 'Kunci dibuka'. */

@@ -13,7 +13,6 @@ import { LinesField } from './lines-field.js';
 import type { PaperHeadErrors, PaperHeadValue } from './paper-head.js';
 import { PrintFields } from './print-fields.js';
 
-/** Props of {@link PaperHeadForm}. */
 export interface PaperHeadFormProps
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
   /** The head. */

@@ -11,7 +11,6 @@ import { useTexts } from '../../lib/public/texts/index.js';
 import type { PreviewPages } from './preview-pages.js';
 import { PreviewPane } from './preview-pane.js';
 
-/** Props of {@link PaperPreview}. */
 export interface PaperPreviewProps extends PreviewPages {
   /**
    * Names it; two on one page need different names.

@@ -13,7 +13,6 @@ import { PreviewChoices } from './preview-choices.js';
 import type { PreviewPages } from './preview-pages.js';
 import { SteadyPdf } from './steady-pdf.js';
 
-/** Props of {@link PreviewPane}. */
 export interface PreviewPaneProps extends PreviewPages {
   /** Names the pages, with their part and variant. */
   name: string;

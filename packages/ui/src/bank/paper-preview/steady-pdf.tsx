@@ -10,7 +10,6 @@ interface Version {
   start: number;
 }
 
-/** Props of {@link SteadyPdf}. */
 export interface SteadyPdfProps {
   label: string;
   data: Uint8Array | Blob;

@@ -11,7 +11,6 @@ import { papersTexts } from '../../lib/public/indonesian/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
 
-/** Props of {@link PaperRow}. */
 export interface PaperRowProps
   extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
   /** Where the paper is opened; the host's link component receives it. */

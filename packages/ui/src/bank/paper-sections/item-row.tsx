@@ -17,7 +17,6 @@ import { ItemFields } from './item-fields.js';
 import { ItemProblems } from './item-problems.js';
 import type { PaperItemValue } from './paper-parts.js';
 
-/** Props of {@link ItemRow}. */
 export interface ItemRowProps {
   item: PaperItemValue;
   /** Counted from 1 through all sections. */

@@ -21,7 +21,6 @@ import { SectionHead } from './section-head.js';
 import { SectionOrder } from './section-order.js';
 import { useSections } from './use-sections.js';
 
-/** Props of {@link PaperSections}. */
 export interface PaperSectionsProps
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
   /** The sections, in order; at least one. */

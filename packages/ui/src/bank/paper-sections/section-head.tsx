@@ -11,7 +11,6 @@ import { useTexts } from '../../lib/public/texts/index.js';
 import { type PaperSectionValue, pointsOf } from './paper-parts.js';
 import { SectionMenu, type SectionMenuProps } from './section-menu.js';
 
-/** Props of {@link SectionHead}. */
 export interface SectionHeadProps extends Omit<SectionMenuProps, 'name'> {
   section: PaperSectionValue;
   /** Counted from 1. */

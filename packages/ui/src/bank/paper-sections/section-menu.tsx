@@ -10,7 +10,6 @@ import { Glyph } from '../../lib/internal/glyph/index.js';
 import { papersTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
 
-/** Props of {@link SectionMenu}. */
 export interface SectionMenuProps {
   /** 'Bagian 2'. */
   name: string;

@@ -7,7 +7,6 @@ import { useFormats } from '../../lib/public/format/index.js';
 import { papersTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
 
-/** Props of {@link PointsTotal}. */
 export interface PointsTotalProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How many questions the paper has. */
   questions: number;

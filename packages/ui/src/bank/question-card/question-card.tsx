@@ -18,7 +18,6 @@ import { LevelBadge } from '../level-badge/index.js';
 import { FoldLine } from './fold-line.js';
 import { QuestionTypeBadge } from './question-type-badge.js';
 
-/** Props of {@link QuestionCard}. */
 export interface QuestionCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The question; read as Markdown when the type is Markdown, else as it is. */
   question: string;

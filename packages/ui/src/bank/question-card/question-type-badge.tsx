@@ -10,7 +10,6 @@ import { useTexts } from '../../lib/public/texts/index.js';
 
 const ICONS: Record<string, Drawing> = { Essay: TEXT_ALIGN_START, Coding: CODE, Markdown: HASH };
 
-/** Props of {@link QuestionTypeBadge}. */
 export interface QuestionTypeBadgeProps extends Omit<BadgeProps, 'tone' | 'icon' | 'children'> {
   /** Essay, Coding or Markdown; another word is shown without an icon. */
   type: string;

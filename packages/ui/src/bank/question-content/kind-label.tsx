@@ -18,7 +18,6 @@ const ICONS: Record<QuestionKind, Drawing> = {
   kode: CODE,
 };
 
-/** Props of {@link KindLabel}. */
 export interface KindLabelProps {
   /** Kind of question. */
   kind: QuestionKind;

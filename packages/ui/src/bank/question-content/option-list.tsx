@@ -8,7 +8,6 @@ import { useTexts } from '../../lib/public/texts/index.js';
 import { optionLetter } from './question-kind.js';
 import type { QuestionText } from './question-text.js';
 
-/** Props of {@link OptionList}. */
 export interface OptionListProps extends Pick<QuestionText, 'options'> {
   withAnswer: boolean;
   headingLevel: 3 | 4 | 5 | 6;

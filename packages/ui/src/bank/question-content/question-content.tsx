@@ -8,7 +8,6 @@ import { useTexts } from '../../lib/public/texts/index.js';
 import { OptionList } from './option-list.js';
 import type { QuestionText } from './question-text.js';
 
-/** Props of {@link QuestionContent}. */
 export interface QuestionContentProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The visible part. */
   question: QuestionText;

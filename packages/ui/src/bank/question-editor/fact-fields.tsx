@@ -12,7 +12,6 @@ import { OutcomeFields, type QuestionOutcome } from './outcome-fields.js';
 
 const LEVELS = ['Mudah', 'Sedang', 'Sulit'] as const;
 
-/** Props of {@link FactFields}. */
 export interface FactFieldsProps extends EditorPartProps {
   subjects: readonly string[];
   topics: readonly string[];

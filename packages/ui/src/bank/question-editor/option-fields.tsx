@@ -14,7 +14,6 @@ import { type DraftOption, newOption, OPTION_BOUNDS } from './draft.js';
 import type { QuestionErrors } from './editor-errors.js';
 import { OptionRow } from './option-row.js';
 
-/** Props of {@link OptionFields}. */
 export interface OptionFieldsProps {
   options: readonly DraftOption[];
   errors: QuestionErrors;

@@ -9,7 +9,6 @@ import { questionsTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
 import { type DraftOption, OPTION_BOUNDS } from './draft.js';
 
-/** Props of {@link OptionRow}. */
 export interface OptionRowProps {
   option: DraftOption;
   letter: string;

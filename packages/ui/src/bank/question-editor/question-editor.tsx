@@ -14,7 +14,6 @@ import type { QuestionErrors } from './editor-errors.js';
 import { FactFields } from './fact-fields.js';
 import type { QuestionOutcome } from './outcome-fields.js';
 
-/** Props of {@link QuestionEditor}. */
 export interface QuestionEditorProps
   extends Omit<ComponentPropsWithRef<'form'>, 'onChange' | 'onSubmit' | 'children'> {
   /** The question as it stands; `questionDraft` makes one. */

@@ -10,7 +10,6 @@ import { useTexts } from '../../lib/public/texts/index.js';
 import { importCounts, isBlocked, type QuestionImportRow } from './import-rows.js';
 import { RowKind, RowNotes } from './row-notes.js';
 
-/** Props of {@link QuestionImportTable}. */
 export interface QuestionImportTableProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   /** Rows in the order of the file. */

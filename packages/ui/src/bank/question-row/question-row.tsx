@@ -15,7 +15,6 @@ import { KindLabel, QuestionContent, type QuestionText } from '../question-conte
 import { type LastUse, usedWhere } from './last-used.js';
 import { OriginBadge, type QuestionOrigin } from './origin-badge.js';
 
-/** Props of {@link QuestionRow}. */
 export interface QuestionRowProps extends ComponentPropsWithRef<'article'> {
   /** Its place in a list, from 1: said and not seen, so that equal questions have unlike names. */
   number?: number;

@@ -3,7 +3,6 @@ import { Skeleton } from '../../components/feedback/skeleton/index.js';
 import { CARD } from '../../lib/internal/card-style/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 
-/** Props of {@link QuestionSetCardSkeleton}. */
 export interface QuestionSetCardSkeletonProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**

@@ -26,7 +26,6 @@ import { DownloadCount } from '../download-count/index.js';
 import { LevelBadge } from '../level-badge/index.js';
 import { TopicChips } from '../topic-chips/index.js';
 
-/** Props of {@link QuestionSetCard}. */
 export interface QuestionSetCardProps extends SetCardProps {
   /** Whether the set brings an answer key. */
   hasAnswers: boolean;

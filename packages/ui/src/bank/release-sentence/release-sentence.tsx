@@ -9,7 +9,6 @@ import { moreTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
 import { type Release, releaseSentence } from './release.js';
 
-/** Props of {@link ReleaseSentence}. */
 export interface ReleaseSentenceProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
   /** The chosen release. */
   release: Release;

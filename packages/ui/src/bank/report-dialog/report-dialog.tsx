@@ -10,7 +10,6 @@ import { useFormats } from '../../lib/public/format/index.js';
 import { talkTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
 
-/** Props of {@link ReportDialog}. */
 export interface ReportDialogProps {
   /** Whether it is shown. */
   open: boolean;

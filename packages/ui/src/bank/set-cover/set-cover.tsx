@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../lib/internal/cn/index.js';
 
-/** Props of {@link SetCover}. */
 export interface SetCoverProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Address of a picture of the first page; without one a blank sheet stands there. */
   src?: string | undefined;

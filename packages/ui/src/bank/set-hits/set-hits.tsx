@@ -36,7 +36,6 @@ export interface FoundFile {
   morePages: number;
 }
 
-/** Props of {@link SetHits}. */
 export interface SetHitsProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** Where the set is shown. */
   href: string;
@@ -167,7 +166,6 @@ export function SetHits({
   );
 }
 
-/** Props of {@link SetHitsSkeleton}. */
 interface SetHitsSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {}
 
 /** The shape of a result that is still being looked for. Hidden from screen readers. */

@@ -5,7 +5,6 @@ import { UpdatedDate } from '../../components/search/updated-date/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { HostLink } from '../../lib/public/link-provider/index.js';
 
-/** Props of {@link SetList}. */
 interface SetListProps extends ComponentPropsWithRef<'ul'> {}
 
 /** Question sets one below the other, a line each: the newest ones, those seen last. */
@@ -19,7 +18,6 @@ export function SetList({ className, ...rest }: SetListProps) {
   );
 }
 
-/** Props of {@link SetListItem}. */
 export interface SetListItemProps {
   /** Where the line leads. */
   href: string;

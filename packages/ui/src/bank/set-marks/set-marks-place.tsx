@@ -1,6 +1,5 @@
 import { cn } from '../../lib/internal/cn/index.js';
 
-/** Props of {@link SetMarksPlace}. */
 export interface SetMarksPlaceProps {
   /**
    * Whose room: that of `SetMarks` on a card or a page, or of the button behind those of a page, which has a row of its

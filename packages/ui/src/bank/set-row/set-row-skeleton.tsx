@@ -3,7 +3,6 @@ import { Skeleton } from '../../components/feedback/skeleton/index.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { AREA, ROW, ROW_FRAME } from './row-style.js';
 
-/** Props of {@link SetRowSkeleton}. */
 export interface SetRowSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {}
 
 /** The shape of a row whose set is still being loaded. Hidden from screen readers. */

@@ -11,7 +11,6 @@ import { Glyph } from '../../lib/internal/glyph/index.js';
 import { moreTexts } from '../../lib/public/indonesian/index.js';
 import { useTexts } from '../../lib/public/texts/index.js';
 
-/** Props of {@link TemplateCard}. */
 export interface TemplateCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /**
    * Heading of the card.

@@ -12,7 +12,6 @@ const LOOK =
   'ui:max-w-full ui:rounded-full ui:border ui:border-border ui:bg-surface-sunken ui:px-2.5 ui:py-0.5 ui:text-text ui:text-xs ui:wrap-anywhere';
 const LINK = `${ABOVE_LINK} ${LOOK} ui:no-underline ui:focus-ring ui:hover:underline`;
 
-/** Props of {@link TopicChips}. */
 export interface TopicChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Names of the topics, in order. */
   topics: readonly string[];

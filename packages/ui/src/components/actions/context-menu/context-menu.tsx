@@ -25,7 +25,6 @@ function wantsBrowserMenu({ shiftKey, button, target }: MenuRequest): boolean {
   return target instanceof Element && target.closest(FIELDS) !== null;
 }
 
-/** Props of {@link ContextMenu}. */
 export interface ContextMenuProps {
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
@@ -41,7 +40,6 @@ export function ContextMenu(props: ContextMenuProps) {
   return <RadixContextMenu.Root modal={false} {...props} />;
 }
 
-/** Props of {@link ContextMenuTrigger}. */
 export interface ContextMenuTriggerProps {
   /**
    * The region keeps the menu of the browser.
@@ -66,7 +64,6 @@ export function ContextMenuTrigger({ disabled = false, children }: ContextMenuTr
   );
 }
 
-/** Props of {@link ContextMenuContent}. */
 export interface ContextMenuContentProps extends ComponentPropsWithRef<'div'> {
   /** Names the menu for screen readers: of what the actions are. */
   label: string;

@@ -23,7 +23,6 @@ const link = cva('ui:rounded-sm ui:focus-ring ui:wrap-anywhere ui:underline-offs
   },
 });
 
-/** Props of {@link Link}. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   /** Where it leads; the host's link component receives it. */
   href: string;

@@ -8,7 +8,6 @@ import { SQUARE_CHECK } from '../../../lib/internal/drawings/square-check.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
 import { menuItemStyle, useMenuParts } from '../../../lib/internal/menu-parts/index.js';
 
-/** Props of {@link MenuCheckItem}. */
 export interface MenuCheckItemProps
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'onSelect'> {
   /** Whether it is checked. */

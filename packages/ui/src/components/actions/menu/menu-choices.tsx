@@ -6,7 +6,6 @@ import { CHECK } from '../../../lib/internal/drawings/check.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
 import { menuItemStyle, useMenuParts } from '../../../lib/internal/menu-parts/index.js';
 
-/** Props of {@link MenuChoices}. */
 export interface MenuChoicesProps<Value extends string> {
   /** Names the choice; stands above it. */
   label: string;

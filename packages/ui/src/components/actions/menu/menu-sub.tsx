@@ -21,7 +21,6 @@ import { usePortalContainer } from '../../../lib/internal/portal-container/index
 import { useIsPhone } from '../../../lib/public/media-query/index.js';
 import { IN_FLOW } from './menu.js';
 
-/** Props of {@link MenuSub}. */
 export interface MenuSubProps {
   /** Called when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
@@ -50,7 +49,6 @@ export function MenuSub({ onOpenChange, children }: MenuSubProps) {
   );
 }
 
-/** Props of {@link MenuSubTrigger}. */
 export interface MenuSubTriggerProps extends ComponentPropsWithRef<'div'> {
   /** Stands before the text; decorative. */
   icon?: ReactNode;

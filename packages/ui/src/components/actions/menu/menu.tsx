@@ -18,7 +18,6 @@ import { ownEscape } from '../../../lib/internal/own-escape.js';
 import { usePortalContainer } from '../../../lib/internal/portal-container/index.js';
 import { PlainLink } from '../link/index.js';
 
-/** Props of {@link Menu}. */
 export interface MenuProps {
   /** Whether it is shown, when the caller keeps it. */
   open?: boolean;
@@ -81,7 +80,6 @@ export function MenuTrigger({ children }: { children: ReactNode }) {
   );
 }
 
-/** Props of {@link MenuContent}. */
 export interface MenuContentProps extends ComponentPropsWithRef<'div'> {
   /**
    * The edge of the trigger that it is flush with.
@@ -143,7 +141,6 @@ export function MenuContent({
   return <DropdownMenu.Portal container={container}>{content}</DropdownMenu.Portal>;
 }
 
-/** Props of {@link MenuItem}. */
 export interface MenuItemProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
   /** Stands before the text; decorative. */
   icon?: ReactNode;
@@ -172,7 +169,6 @@ export function MenuItem({ icon, tone = 'neutral', className, children, ...rest 
   );
 }
 
-/** Props of {@link MenuLink}. */
 export interface MenuLinkProps extends ComponentPropsWithRef<'a'> {
   /** Where it leads; the host's link component receives it. */
   href: string;

@@ -12,7 +12,6 @@ import { Container } from '../../layout/container/index.js';
 const LINK =
   'ui:relative ui:flex ui:min-h-11 ui:items-center ui:whitespace-nowrap ui:rounded-sm ui:px-3 ui:font-medium ui:text-sm ui:text-text-muted ui:no-underline ui:focus-ring ui:focus-visible:-outline-offset-4 ui:transition-colors ui:hover:text-text ui:aria-[current]:font-semibold ui:aria-[current]:text-text ui:aria-[current]:line-below';
 
-/** Props of {@link AdminHeader}. */
 export interface AdminHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** Name of the site. */
   name: string;

@@ -12,7 +12,6 @@ export interface Bar {
   value: number;
 }
 
-/** Props of {@link BarChart}. */
 export interface BarChartProps {
   /** The counted things; names the chart and its table. */
   caption: string;

@@ -9,7 +9,6 @@ import { controlsTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import { Button } from '../../actions/button/index.js';
 
-/** Props of {@link BulkActionBar}. */
 export interface BulkActionBarProps extends ComponentPropsWithRef<'section'> {
   /** How many are selected; at none the bar is gone. */
   count: number;

@@ -17,7 +17,6 @@ import { useTexts } from '../../../lib/public/texts/index.js';
 import { Button } from '../../actions/button/index.js';
 import { NameForm } from './name-form.js';
 
-/** Props of {@link EditableRow}. */
 export interface EditableRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**
    * The element that is rendered: `li` in a list.

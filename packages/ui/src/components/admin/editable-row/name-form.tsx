@@ -8,7 +8,6 @@ import { Button } from '../../actions/button/index.js';
 import { FieldMessage } from '../../inputs/field/index.js';
 import { FormActions } from '../../inputs/form/index.js';
 
-/** Props of {@link NameForm}. */
 export interface NameFormProps {
   /** The name so far. */
   name: string;

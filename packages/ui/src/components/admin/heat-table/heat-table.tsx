@@ -44,7 +44,6 @@ export interface HeatRow {
   cells: Readonly<Record<string, HeatCell | undefined>>;
 }
 
-/** Props of {@link HeatTable}. */
 export interface HeatTableProps {
   /** The counted things; names the table. */
   caption: string;

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 
-/** Props of {@link ListTools}. */
 export interface ListToolsProps extends ComponentPropsWithRef<'div'> {
   /** Takes the remaining width: a `SearchField`, or the number of results. */
   search: ReactNode;

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 
-/** Props of {@link StatGrid}. */
 export interface StatGridProps extends ComponentPropsWithRef<'dl'> {}
 
 /** Holds `StatCard`s: beside each other with hairlines between, one below the other on a phone. */

@@ -6,7 +6,6 @@ import { cn } from '../../../lib/internal/cn/index.js';
 import { CHEVRON_DOWN } from '../../../lib/internal/drawings/chevron-down.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
 
-/** Props of {@link Accordion}. */
 export interface AccordionProps
   extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'defaultValue' | 'onChange'> {
   /** The parts that are open, when the caller keeps them. */

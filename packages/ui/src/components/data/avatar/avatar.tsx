@@ -34,7 +34,6 @@ const avatar = cva(
   },
 );
 
-/** Props of {@link Avatar}. */
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Of whom: their initials are drawn. */
   name: string;

@@ -5,7 +5,6 @@ import { cn } from '../../../lib/internal/cn/index.js';
 import { HostLink } from '../../../lib/public/link-provider/index.js';
 import { STRETCHED } from './stretched.js';
 
-/** Props of {@link CardLink}. */
 export interface CardLinkProps extends ComponentPropsWithRef<'a'> {
   /** Where the whole card leads. */
   href: string;

@@ -22,7 +22,6 @@ const card = cva(
   },
 );
 
-/** Props of {@link Card}. */
 export interface CardProps extends ComponentPropsWithRef<'div'> {
   /**
    * The element that is rendered: `li` in a list, `article` for a thing of its own.
@@ -59,7 +58,6 @@ export function Card({
   );
 }
 
-/** Props of {@link CardActions}. */
 interface CardActionsProps extends ComponentPropsWithRef<'div'> {}
 
 /** Buttons and links of an interactive `Card`: they stand above the link that covers it. */
@@ -76,7 +74,6 @@ export function CardActions({ className, ...rest }: CardActionsProps) {
   );
 }
 
-/** Props of {@link CardButton}. */
 interface CardButtonProps extends ComponentPropsWithRef<'button'> {}
 
 /** As `CardLink`, for a card that does something on the same page instead of leading elsewhere. */

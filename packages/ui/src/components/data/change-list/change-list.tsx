@@ -17,7 +17,6 @@ export interface Change {
   after?: string;
 }
 
-/** Props of {@link ChangeList}. */
 export interface ChangeListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Changes in this order; an empty list renders nothing. */
   changes: readonly Change[];

@@ -25,7 +25,6 @@ const text = cva('ui:min-w-0 ui:py-0.5', {
   variants: { size: { sm: 'ui:ps-2.5', md: 'ui:ps-3' } },
 });
 
-/** Props of {@link Chip}. */
 export interface ChipProps extends ComponentPropsWithRef<'span'> {
   /**
    * At least 24 or 28 px high.

@@ -20,7 +20,6 @@ const toggleChip = cva(
   },
 );
 
-/** Props of {@link ToggleChip}. */
 export interface ToggleChipProps extends ComponentPropsWithRef<'button'> {
   /** Whether it is chosen; shown by a check mark as well as by colour. */
   selected: boolean;

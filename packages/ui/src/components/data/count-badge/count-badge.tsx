@@ -5,7 +5,6 @@ import { cn } from '../../../lib/internal/cn/index.js';
 import { useFormats } from '../../../lib/public/format/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
 
-/** Props of {@link CountBadge}. */
 export interface CountBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** How many; nothing is drawn for 0. */
   count: number;

@@ -8,7 +8,6 @@ import { WindowedGrid } from '../../layout/windowed-grid/index.js';
 import type { DataColumn } from './data-column.js';
 import type { TableBodyProps } from './table-body-props.js';
 
-/** Props of {@link CardList}. */
 export interface CardListProps<Row> extends TableBodyProps<Row> {
   caption: string;
   windowed: boolean;

@@ -31,7 +31,6 @@ export function toggleAll(selected: ReadonlySet<RowKey>, keys: readonly RowKey[]
   return next;
 }
 
-/** Props of {@link DataTable}. */
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Says what the table holds. */
   caption: string;

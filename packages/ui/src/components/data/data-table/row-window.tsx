@@ -4,7 +4,6 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useWindowRows } from '../../../lib/internal/window-rows/index.js';
 import { type NearRows, ROW_HEIGHT } from './near-rows.js';
 
-/** Props of {@link RowWindow}. */
 export interface RowWindowProps {
   /** The element that holds the rows. */
   list: RefObject<HTMLElement | null>;

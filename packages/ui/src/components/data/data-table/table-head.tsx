@@ -14,7 +14,6 @@ import { nextOrder } from './sort-rows.js';
 import type { TableLayout } from './table-layout.js';
 import { CELL_LOOK } from './table-row.js';
 
-/** Props of {@link TableHead}. */
 export interface TableHeadProps<Row> {
   columns: readonly DataColumn<Row>[];
   layout: TableLayout;

@@ -10,7 +10,6 @@ import { CELL_LOOK } from './table-row.js';
 
 const NARROW = { '--ui-density-cell-inline': '0.5rem' } as CSSProperties;
 
-/** Props of {@link TableView}. */
 export interface TableViewProps<Row> extends TableBodyProps<Row>, TableHeadProps<Row> {
   caption: string;
   captionHidden: boolean;

@@ -4,7 +4,6 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { useFormats } from '../../../lib/public/format/index.js';
 
-/** Props of {@link DateTime}. */
 export interface DateTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children'> {
   /** ISO 8601 text or a `Date`; shown as day and time in the zone in force. */
   value: string | Date;

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 
-/** Props of {@link DescriptionList}. */
 export interface DescriptionListProps extends ComponentPropsWithRef<'dl'> {
   /**
    * A hairline between the rows, where values are long or many.

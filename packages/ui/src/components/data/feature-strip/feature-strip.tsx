@@ -20,7 +20,6 @@ export interface FeatureStripItem {
   text?: ReactNode;
 }
 
-/** Props of {@link FeatureStrip}. */
 export interface FeatureStripProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The features, about three. */
   items: readonly FeatureStripItem[];

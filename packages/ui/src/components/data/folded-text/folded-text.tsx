@@ -6,7 +6,6 @@ import { moreTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import { Button } from '../../actions/button/index.js';
 
-/** Props of {@link FoldedText}. */
 export interface FoldedTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The text; its lines stay lines. */
   children: string;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { findMatches } from './find-matches.js';
 import { MARK } from './mark-style.js';
 
-/** Props of {@link Highlight}. */
 export interface HighlightProps {
   /** The whole text. */
   text: string;

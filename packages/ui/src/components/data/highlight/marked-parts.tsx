@@ -9,7 +9,6 @@ export interface TextPart {
   hit: boolean;
 }
 
-/** Props of {@link MarkedParts}. */
 export interface MarkedPartsProps {
   /** The whole text, in its order. */
   parts: readonly TextPart[];

@@ -36,7 +36,6 @@ const text = cva('ui:min-w-0', {
   },
 });
 
-/** Props of {@link Text}. */
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   /**
    * The element that is rendered.

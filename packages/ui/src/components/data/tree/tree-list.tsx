@@ -4,7 +4,6 @@ import { type CSSProperties, memo, useId } from 'react';
 import type { TreeNode } from './tree-nodes.js';
 import { TreeRow } from './tree-row.js';
 
-/** Props of {@link TreeList}. */
 export interface TreeListProps {
   nodes: readonly TreeNode[];
   /** The row of what is chosen; `undefined` where it stands in none of the nodes. */

@@ -12,7 +12,6 @@ import { useTexts } from '../../../lib/public/texts/index.js';
 import { Spinner } from '../../feedback/spinner/index.js';
 import type { TreeItem, TreeNode } from './tree-nodes.js';
 
-/** Props of {@link TreeRow}. */
 export interface TreeRowProps
   extends Pick<TreeNode, 'kind' | 'item' | 'level' | 'position' | 'size' | 'open'> {
   selected: boolean;

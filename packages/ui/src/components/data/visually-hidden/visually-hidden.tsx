@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 
-/** Props of {@link VisuallyHidden}. */
 export interface VisuallyHiddenProps extends ComponentPropsWithRef<'span'> {
   /**
    * The element that is rendered.

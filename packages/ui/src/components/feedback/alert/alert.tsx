@@ -7,7 +7,6 @@ import {
   noticeStyle,
 } from '../../../lib/internal/notice/index.js';
 
-/** Props of {@link Alert}. */
 export interface AlertProps
   extends NoticeProps,
     Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {

@@ -8,7 +8,6 @@ import {
 } from '../../../lib/internal/notice/index.js';
 import { Container } from '../../layout/container/index.js';
 
-/** Props of {@link Banner}. */
 export interface BannerProps extends NoticeProps, ComponentPropsWithRef<'section'> {
   /**
    * Colour and icon; the text says the same in words.

@@ -8,7 +8,6 @@ import { Button } from '../../actions/button/index.js';
 import { Alert } from '../alert/index.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
 
-/** Props of {@link ConfirmDialog}. */
 export interface ConfirmDialogProps {
   /** Whether it is shown. */
   open: boolean;

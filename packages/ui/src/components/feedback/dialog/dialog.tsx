@@ -73,7 +73,6 @@ export function DialogClose({ children }: { children: ReactNode }) {
   return <RadixDialog.Close asChild>{children}</RadixDialog.Close>;
 }
 
-/** Props of {@link DialogContent}. */
 export interface DialogContentProps extends DialogFrameProps {
   /**
    * At most 28, 32, 44 or 60 rem wide.

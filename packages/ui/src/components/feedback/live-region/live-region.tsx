@@ -3,7 +3,6 @@
 import { type ComponentPropsWithRef, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../data/visually-hidden/index.js';
 
-/** Props of {@link LiveRegion}. */
 export interface LiveRegionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Message announced at each change; empty announces nothing. */
   message: string;

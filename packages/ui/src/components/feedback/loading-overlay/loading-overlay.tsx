@@ -18,7 +18,6 @@ const overlay = cva(
   },
 );
 
-/** Props of {@link LoadingOverlay}. */
 export interface LoadingOverlayProps extends ComponentPropsWithRef<'output'> {
   /**
    * Name of the loading content.

@@ -6,7 +6,6 @@ import { frameTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import { Spinner } from '../spinner/index.js';
 
-/** Props of {@link LoadingStatus}. */
 export interface LoadingStatusProps extends ComponentPropsWithRef<'output'> {
   /**
    * Name of the loading content.

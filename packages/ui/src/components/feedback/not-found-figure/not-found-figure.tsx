@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 
-/** Props of {@link NotFoundFigure}. */
 export interface NotFoundFigureProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {}
 
 /** A shelf with one volume missing. Decorative: the words beside it say what is not there. */

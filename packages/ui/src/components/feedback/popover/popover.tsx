@@ -14,7 +14,6 @@ import { ownEscape } from '../../../lib/internal/own-escape.js';
 import { usePortalContainer } from '../../../lib/internal/portal-container/index.js';
 import { Heading } from '../../data/heading/index.js';
 
-/** Props of {@link Popover}. */
 export interface PopoverProps {
   /** Whether it is shown, when the caller keeps it. */
   open?: boolean;
@@ -62,7 +61,6 @@ export function PopoverClose({ children }: { children: ReactNode }) {
   return <RadixPopover.Close asChild>{children}</RadixPopover.Close>;
 }
 
-/** Props of {@link PopoverContent}. */
 export interface PopoverContentProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Names the panel. */
   title: ReactNode;

@@ -21,7 +21,6 @@ const fill = cva(
 const TRACK =
   'ui:h-2 ui:overflow-hidden ui:rounded-full ui:bg-surface-active ui:forced-colors:border';
 
-/** Props of {@link ProgressBar}. */
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How much is done, such as bytes; `null` while it is not known. */
   value: number | null;

@@ -12,7 +12,6 @@ import { Button } from '../../actions/button/index.js';
 import { LiveRegion } from '../live-region/index.js';
 import { Spinner } from '../spinner/index.js';
 
-/** Props of {@link SaveState}. */
 export interface SaveStateProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Result of the last change; `idle` shows nothing. */
   state: 'idle' | 'saving' | 'saved' | 'failed';

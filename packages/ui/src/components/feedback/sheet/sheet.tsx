@@ -18,7 +18,6 @@ const surface = cva(
   },
 );
 
-/** Props of {@link SheetContent}. */
 export interface SheetContentProps extends DialogFrameProps {
   /**
    * The edge that it slides in from; `bottom` where the thumb is.

@@ -15,7 +15,6 @@ const bone = cva(
   },
 );
 
-/** Props of {@link Skeleton}. */
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**
    * Shape of the expected content: running text, one line such as a badge, a block such as a picture, or an avatar.

@@ -10,7 +10,6 @@ const spinner = cva(
   { variants: { size: { sm: 'ui:size-4', md: 'ui:size-6', lg: 'ui:size-10' } } },
 );
 
-/** Props of {@link Spinner}. */
 export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**
    * 16, 24 or 40 px.

@@ -99,7 +99,6 @@ function ToastCard({ id, tone, text, duration, action, ofDialog }: ToastMessage)
   );
 }
 
-/** Props of {@link ToastRegion}. */
 export interface ToastRegionProps {
   /**
    * Read out before each message.

@@ -4,7 +4,6 @@ import { Tooltip as RadixTooltip } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { usePortalContainer } from '../../../lib/internal/portal-container/index.js';
 
-/** Props of {@link Tooltip}. */
 export interface TooltipProps {
   /** A few words about the element; read out as its description. Without any nothing is shown. */
   text: ReactNode;

@@ -24,7 +24,6 @@ export interface DocumentPart {
   content: ReactNode;
 }
 
-/** Props of {@link DocumentPair}. */
 export interface DocumentPairProps
   extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   /** The one that people come for. */

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CLOUD_UPLOAD } from '../../../lib/internal/drawings/cloud-upload.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
 
-/** Props of {@link DropAnywhere}. */
 export interface DropAnywhereProps {
   /** Says that files may be let go of: 'Lepaskan file di mana saja'. */
   label: ReactNode;

@@ -14,7 +14,6 @@ import { Button } from '../../actions/button/index.js';
 import { FileIcon } from './file-icon.js';
 import { extension, fileKind } from './file-kind.js';
 
-/** Props of {@link FileRow}. */
 export interface FileRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**
    * The element that is rendered.

@@ -15,7 +15,6 @@ import { FileIcon, fileKind } from '../file-row/index.js';
 import { fileFact } from './file-facts.js';
 import type { SlotFile } from './slot-file.js';
 
-/** Props of {@link SlotFileRow}. */
 export interface SlotFileRowProps {
   file: SlotFile;
   /** Absent while the file must stay. */

@@ -5,7 +5,6 @@ import { moreTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import { parsePage } from './zoom.js';
 
-/** Props of {@link PageField}. */
 export interface PageFieldProps {
   page: number;
   count: number;

@@ -7,7 +7,6 @@ import { Tree } from '../../data/tree/index.js';
 import type { OutlineEntry } from './outline.js';
 import { outlineTree } from './outline-tree.js';
 
-/** Props of {@link PageOutline}. */
 export interface PageOutlineProps {
   label: string;
   entries: readonly OutlineEntry[];

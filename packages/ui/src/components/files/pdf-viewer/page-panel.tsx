@@ -13,7 +13,6 @@ import type { PageBox } from './page-layout.js';
 import { PageOutline } from './page-outline.js';
 import { PageThumbnail, THUMBNAIL_WIDTH } from './page-thumbnail.js';
 
-/** Props of {@link PagePanel}. */
 export interface PagePanelProps {
   id: string;
   pdf: OpenPdf;

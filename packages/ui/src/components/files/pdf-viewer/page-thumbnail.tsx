@@ -26,7 +26,6 @@ function useNear(element: RefObject<HTMLElement | null>): boolean {
 /** Width of a thumbnail, in pixels. */
 export const THUMBNAIL_WIDTH = 96;
 
-/** Props of {@link PageThumbnail}. */
 export interface PageThumbnailProps {
   pdf: OpenPdf;
   page: number;

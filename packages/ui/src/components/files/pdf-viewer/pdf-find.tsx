@@ -7,7 +7,6 @@ import { moreTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import type { Find } from './use-find.js';
 
-/** Props of {@link PdfFind}. */
 export interface PdfFindProps {
   find: Find;
   /** The caller's words. */

@@ -10,7 +10,6 @@ import type { PageMarks } from './page-marks.js';
 import type { PageTexts } from './page-texts.js';
 import { drawnDensity } from './zoom.js';
 
-/** Props of {@link PdfPage}. */
 export interface PdfPageProps {
   page: number;
   box: PageBox;

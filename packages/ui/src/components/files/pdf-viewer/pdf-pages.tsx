@@ -5,7 +5,6 @@ import { useTexts } from '../../../lib/public/texts/index.js';
 import { PdfPage, type PdfPageProps } from './pdf-page.js';
 import type { Pages } from './use-pages.js';
 
-/** Props of {@link PdfPages}. */
 export interface PdfPagesProps extends Pick<PdfPageProps, 'finder' | 'apart' | 'marks'> {
   pages: Pick<Pages, 'boxes' | 'width' | 'view' | 'learnSize'>;
 }

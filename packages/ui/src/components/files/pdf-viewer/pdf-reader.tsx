@@ -32,7 +32,6 @@ import { useFullScreen } from './use-full-screen.js';
 import { usePages } from './use-pages.js';
 import { usePrint } from './use-print.js';
 
-/** Props of {@link PdfReader}. */
 export interface PdfReaderProps {
   data: Uint8Array | Blob;
   label: string;

@@ -18,7 +18,6 @@ import { PageField } from './page-field.js';
 import { stepZoom } from './zoom.js';
 import { ZoomChoice } from './zoom-choice.js';
 
-/** Props of {@link PdfToolbar}. */
 export interface PdfToolbarProps {
   label: string;
   page: number;

@@ -9,7 +9,6 @@ import { ErrorState } from '../../feedback/error-state/index.js';
 import { LoadingStatus } from '../../feedback/loading-status/index.js';
 import { useReader } from './use-reader.js';
 
-/** Props of {@link PdfViewer}. */
 export interface PdfViewerProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Names the document. */
   label: string;

@@ -4,7 +4,6 @@ import type { PageTexts } from './page-texts.js';
 /** Pages that are looked through at once where their text is known; unread ones come one by one. */
 const PAGES_AT_ONCE = 16;
 
-/** Props of {@link searchPages}. */
 export interface PageSearch {
   texts: PageTexts;
   finder: Finder;

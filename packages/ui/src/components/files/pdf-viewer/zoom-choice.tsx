@@ -4,7 +4,6 @@ import { moreTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import { ZOOM_STEPS } from './zoom.js';
 
-/** Props of {@link ZoomChoice}. */
 export interface ZoomChoiceProps {
   /** 1 is the size on paper. */
   zoom: number;

@@ -13,7 +13,6 @@ import {
 import { moreTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 
-/** Props of {@link MarkedText}. */
 export interface MarkedTextProps {
   words: readonly string[];
   /** Another text is another element: its places are others. */

@@ -9,7 +9,6 @@ import { useTexts } from '../../../lib/public/texts/index.js';
 import { ErrorState } from '../../feedback/error-state/index.js';
 import { LoadingStatus } from '../../feedback/loading-status/index.js';
 
-/** Props of {@link TextPreview}. */
 export interface TextPreviewProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Names the text, such as the file's name. */
   label: string;

@@ -10,7 +10,6 @@ import { useTexts } from '../../../lib/public/texts/index.js';
 import { Button } from '../../actions/button/index.js';
 import { EmptyState } from '../../feedback/empty-state/index.js';
 
-/** Props of {@link UnsupportedPreview}. */
 export interface UnsupportedPreviewProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** The file's name, for the name of the download. */

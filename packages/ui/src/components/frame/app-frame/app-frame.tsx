@@ -2,7 +2,6 @@ import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { SkipLink } from '../../navigation/skip-link/index.js';
 
-/** Props of {@link AppFrame}. */
 export interface AppFrameProps extends ComponentPropsWithRef<'div'> {
   /** A `SiteHeader`, `AdminHeader` or the host's own. */
   header?: ReactNode;

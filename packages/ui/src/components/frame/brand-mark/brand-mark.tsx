@@ -11,7 +11,6 @@ const brandMark = cva('ui:block ui:shrink-0', {
 
 const MARKS = { university: UniversityMark, department: DepartmentMark };
 
-/** Props of {@link BrandMark}. */
 export interface BrandMarkProps {
   /**
    * Whose mark it is: two neutral marks of our own.

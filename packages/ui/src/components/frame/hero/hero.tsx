@@ -4,7 +4,6 @@ import { Heading } from '../../data/heading/index.js';
 import { Text } from '../../data/text/index.js';
 import { Container } from '../../layout/container/index.js';
 
-/** Props of {@link Hero}. */
 export interface HeroProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The `h1` of the page. */
   title: ReactNode;

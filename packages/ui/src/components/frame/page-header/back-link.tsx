@@ -8,7 +8,6 @@ import { HostLink } from '../../../lib/public/link-provider/index.js';
 const LOOK =
   'ui:-ms-1 ui:inline-flex ui:max-w-full ui:cursor-pointer ui:items-center ui:gap-1.5 ui:rounded-sm ui:px-1 ui:py-0.5 ui:font-medium ui:text-sm ui:text-text-muted ui:no-underline ui:focus-ring ui:touch-target ui:wrap-anywhere ui:hover:text-text ui:hover:underline ui:hover:underline-offset-4 ui:print:hidden';
 
-/** Props of {@link BackLink}. */
 export interface BackLinkProps {
   /** Where it leads; without it a button is rendered that only calls `onBack`. */
   href?: string;

@@ -3,7 +3,6 @@ import { cn } from '../../../lib/internal/cn/index.js';
 import { Heading } from '../../data/heading/index.js';
 import { Text } from '../../data/text/index.js';
 
-/** Props of {@link PageHeader}. */
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The `h1` of the page. */
   title: ReactNode;

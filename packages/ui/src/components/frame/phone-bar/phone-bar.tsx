@@ -4,7 +4,6 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { useIsPhone } from '../../../lib/public/media-query/index.js';
 
-/** Props of {@link PhoneBar}. */
 export interface PhoneBarProps extends ComponentPropsWithRef<'section'> {
   /** Names the bar for screen readers. */
   label: string;

@@ -6,7 +6,6 @@ import { frameTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import { Container } from '../../layout/container/index.js';
 
-/** Props of {@link SiteFooter}. */
 export interface SiteFooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'children'> {
   /** Name of the programme. */
   name: string;

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { HostLink } from '../../../lib/public/link-provider/index.js';
 import { BrandMark } from '../brand-mark/index.js';
 
-/** Props of {@link HeaderBrand}. */
 export interface HeaderBrandProps {
   /** Name of the site; the link's text. */
   name: string;

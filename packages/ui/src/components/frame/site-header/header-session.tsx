@@ -11,7 +11,6 @@ import { HostLink } from '../../../lib/public/link-provider/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import { Button } from '../../actions/button/index.js';
 
-/** Props of {@link HeaderSession}. */
 export interface HeaderSessionProps {
   /** The signed-in account: username, else email. Absent: signed out. */
   username?: string;

@@ -40,7 +40,6 @@ export interface SiteHeaderLink {
   roomy?: boolean;
 }
 
-/** Props of {@link SiteHeader}. */
 export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** Name of the site. */
   name: string;

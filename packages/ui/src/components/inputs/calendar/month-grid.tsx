@@ -32,7 +32,6 @@ type Chosen =
   | { mode: 'multiple'; selected: readonly Day[] }
   | { mode: 'range'; selected: DateRange };
 
-/** Props of {@link MonthGrid}. */
 export interface MonthGridProps
   extends Pick<
     CommonCalendarProps,

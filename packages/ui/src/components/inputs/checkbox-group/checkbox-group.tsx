@@ -33,7 +33,6 @@ export interface CheckboxOption {
   disabled?: boolean;
 }
 
-/** Props of {@link CheckboxGroup}. */
 export interface CheckboxGroupProps
   extends Omit<FieldProps, 'kind' | 'children' | 'onChange' | 'defaultValue'> {
   /** The options. */

@@ -11,7 +11,6 @@ import { FormActions } from '../form/index.js';
 import type { ConflictField, ConflictSide } from './conflict-field.js';
 import { ConflictRow } from './conflict-row.js';
 
-/** Props of {@link ConflictChoice}. */
 export interface ConflictChoiceProps {
   /** The conflict, in a sentence. */
   title: ReactNode;

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 
-/** Props of {@link FormActions}. */
 export interface FormActionsProps extends ComponentPropsWithRef<'div'> {
   /** Stands apart at the beginning: a note, or a button that neither sends nor leaves. */
   start?: ReactNode;

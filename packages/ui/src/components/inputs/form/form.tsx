@@ -7,7 +7,6 @@ const form = cva('ui:flex ui:min-w-0 ui:flex-col', {
   variants: { gap: { md: 'ui:gap-4', lg: 'ui:gap-6' } },
 });
 
-/** Props of {@link Form}. */
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
   /** Called at Enter in a field and at the submit button; the page does not reload. */
   onSubmit?: () => void;

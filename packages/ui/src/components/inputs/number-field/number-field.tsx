@@ -2,7 +2,6 @@
 
 import { TextField, type TextFieldProps } from '../text-field/index.js';
 
-/** Props of {@link NumberField}. */
 export interface NumberFieldProps
   extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange'> {
   /**

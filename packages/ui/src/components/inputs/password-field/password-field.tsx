@@ -9,7 +9,6 @@ import { useTexts } from '../../../lib/public/texts/index.js';
 import { Button } from '../../actions/button/index.js';
 import { TextField, type TextFieldProps } from '../text-field/index.js';
 
-/** Props of {@link PasswordField}. */
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end'> {
   /**
    * Autofill of the browser: `new-password` where one is chosen.

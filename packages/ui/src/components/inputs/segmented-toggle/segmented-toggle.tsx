@@ -14,7 +14,6 @@ export interface SegmentedOption<Value extends string = string> {
   icon?: ReactNode;
 }
 
-/** Props of {@link SegmentedToggle}. */
 export interface SegmentedToggleProps<Value extends string>
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
   /** Names the group, such as 'Tampilan'. */

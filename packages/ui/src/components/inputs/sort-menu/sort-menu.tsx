@@ -18,7 +18,6 @@ export interface SortOrder {
   direction: 'ascending' | 'descending';
 }
 
-/** Props of {@link SortMenu}. */
 export interface SortMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
   /** Sort options. */
   options: readonly {

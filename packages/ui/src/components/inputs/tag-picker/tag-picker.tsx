@@ -4,7 +4,6 @@ import { ChoiceField, type ChoiceFieldProps } from '../../../lib/internal/choice
 
 const rules = { closeOnChoose: true, openOnFocus: true, hideChosen: true };
 
-/** Props of {@link TagPicker}. */
 export type TagPickerProps = ChoiceFieldProps;
 
 /** Tags, each once. Suggestions open at focus and close at choosing; the chips stand below. */

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 
-/** Props of {@link AuthLayout}. */
 export interface AuthLayoutProps extends ComponentPropsWithRef<'div'> {
   /** Content beside the form: benefits of signing in. Below the form on a phone. */
   aside?: ReactNode;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 
-/** Props of {@link AuthLead}. */
 export interface AuthLeadProps {
   /** Why the form was refused: an Alert, in the room of the sentence. */
   notice?: ReactNode;

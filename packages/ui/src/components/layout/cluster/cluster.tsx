@@ -14,7 +14,6 @@ const cluster = cva('ui:flex ui:min-w-0 ui:flex-wrap', {
   },
 });
 
-/** Props of {@link Cluster}. */
 export interface ClusterProps extends ComponentPropsWithRef<'div'> {
   /**
    * The element that is rendered.

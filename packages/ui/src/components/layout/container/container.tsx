@@ -9,7 +9,6 @@ const container = cva('ui:mx-auto ui:w-full ui:px-4 ui:sm:px-6 ui:lg:px-8', {
   },
 });
 
-/** Props of {@link Container}. */
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
   /**
    * The element that is rendered.

@@ -7,7 +7,6 @@ export type Density = 'comfortable' | 'compact';
 
 const DensityContext = createContext<Density>('comfortable');
 
-/** Props of {@link DensityProvider}. */
 export interface DensityProviderProps {
   /**
    * `compact` for the tables of the administration.

@@ -51,7 +51,6 @@ const grid = cva('ui:grid ui:min-w-0', {
   ],
 });
 
-/** Props of {@link Grid}. */
 export interface GridProps extends ComponentPropsWithRef<'div'> {
   /**
    * The element that is rendered.

@@ -5,7 +5,6 @@ import { cn } from '../../../lib/internal/cn/index.js';
 import { mergeRefs } from '../../../lib/internal/merge-refs/index.js';
 import { useObserved } from '../../../lib/internal/use-observed.js';
 
-/** Props of {@link ScrollRegion}. */
 export interface ScrollRegionProps extends ComponentPropsWithRef<'div'> {
   /** Names the region while it scrolls; different from others on the page. */
   label: string;

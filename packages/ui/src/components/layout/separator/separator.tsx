@@ -13,7 +13,6 @@ const separator = cva('', {
   },
 });
 
-/** Props of {@link Separator}. */
 export interface SeparatorProps extends ComponentPropsWithRef<'div'> {
   /**
    * `vertical` between what stands beside each other, as high as they are.

@@ -12,7 +12,6 @@ const splitLayout = cva('ui:grid ui:min-w-0 ui:items-start ui:gap-6 ui:lg:gap-10
   },
 });
 
-/** Props of {@link SplitLayout}. */
 export interface SplitLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The first part: left on a desktop, above on a phone. */
   start: ReactNode;

@@ -15,7 +15,6 @@ const stack = cva('ui:flex ui:min-w-0 ui:flex-col', {
   },
 });
 
-/** Props of {@link Stack}. */
 export interface StackProps extends ComponentPropsWithRef<'div'> {
   /**
    * The element that is rendered.

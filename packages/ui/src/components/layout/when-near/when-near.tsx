@@ -5,7 +5,6 @@ import { cn } from '../../../lib/internal/cn/index.js';
 import { useMergedRef } from '../../../lib/internal/merge-refs/index.js';
 import { useObserved } from '../../../lib/internal/use-observed.js';
 
-/** Props of {@link WhenNear}. */
 export interface WhenNearProps extends ComponentPropsWithRef<'div'> {
   /** Height in pixels that is kept free until the content is there. */
   minHeight: number;

@@ -6,7 +6,6 @@ import { ListItems } from '../../../lib/internal/list-items/index.js';
 import { useMergedRef } from '../../../lib/internal/merge-refs/index.js';
 import { Grid } from '../grid/index.js';
 
-/** Props of {@link WindowedGrid}. */
 export interface WindowedGridProps<Item> extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Everything there is; of a long list only what is near the window is drawn. */
   items: readonly Item[];

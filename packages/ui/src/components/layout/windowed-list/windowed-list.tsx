@@ -14,7 +14,6 @@ const list = cva('ui:grid ui:min-w-0 ui:grid-cols-[minmax(0,1fr)] ui:[overflow-a
   },
 });
 
-/** Props of {@link WindowedList}. */
 export interface WindowedListProps<Item> extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Everything there is; of a long list only what is near the window is drawn. */
   items: readonly Item[];

@@ -21,7 +21,6 @@ export interface BreadcrumbsItem {
   onClick?: () => void;
 }
 
-/** Props of {@link Breadcrumbs}. */
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** From the widest to where one is; the last one is no link. */
   items: readonly BreadcrumbsItem[];

@@ -5,7 +5,6 @@ import { Dialog, DialogContent } from '../../feedback/dialog/index.js';
 import { CommandList } from './command-list.js';
 import type { CommandItem } from './match-commands.js';
 
-/** Props of {@link Command}. */
 export interface CommandProps {
   /** Whether it is shown. */
   open: boolean;

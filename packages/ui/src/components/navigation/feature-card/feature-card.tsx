@@ -6,7 +6,6 @@ import { Card, CardLink } from '../../data/card/index.js';
 import { Heading } from '../../data/heading/index.js';
 import { Text } from '../../data/text/index.js';
 
-/** Props of {@link FeatureCard}. */
 export interface FeatureCardProps {
   /** Where the card leads. */
   href: string;

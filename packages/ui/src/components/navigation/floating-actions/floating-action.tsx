@@ -9,7 +9,6 @@ import { useAway } from './use-away.js';
 const CIRCLE =
   'ui:max-md:fixed ui:max-md:end-4 ui:max-md:bottom-[max(1rem,env(safe-area-inset-bottom))] ui:max-md:z-20 ui:max-md:size-14! ui:max-md:rounded-full ui:max-md:border-transparent ui:max-md:bg-brand! ui:max-md:p-0 ui:max-md:text-on-brand ui:max-md:shadow-float ui:max-md:transition-[translate] ui:max-md:data-away:not-focus:[translate:0_6rem] ui:max-md:[:root:has([data-component=bulk-action-bar])_&]:hidden ui:[@media(max-height:20rem)]:static';
 
-/** Props of {@link FloatingAction}. */
 export interface FloatingActionProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   /** Where it leads. */
   href: string;

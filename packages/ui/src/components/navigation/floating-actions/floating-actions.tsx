@@ -5,7 +5,6 @@ import { cn } from '../../../lib/internal/cn/index.js';
 import { frameTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 
-/** Props of {@link FloatingActions}. */
 export interface FloatingActionsProps extends ComponentPropsWithRef<'nav'> {
   /**
    * Name of the group.

@@ -32,7 +32,6 @@ function span(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 }
 
-/** Props of {@link Pagination}. */
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The page that is shown, counted from 1. */
   page: number;

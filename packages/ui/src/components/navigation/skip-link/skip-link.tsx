@@ -5,7 +5,6 @@ import { cn } from '../../../lib/internal/cn/index.js';
 import { frameTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 
-/** Props of {@link SkipLink}. */
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** The `id` of what is jumped to; it needs `tabIndex={-1}` to take focus. */
   targetId: string;

@@ -21,7 +21,6 @@ export interface Step {
   failed?: boolean;
 }
 
-/** Props of {@link Stepper}. */
 export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** Two to six, in the order in which they are taken. */
   steps: readonly Step[];

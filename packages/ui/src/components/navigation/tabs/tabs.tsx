@@ -17,7 +17,6 @@ import { useFormats } from '../../../lib/public/format/index.js';
 import { nextTab } from './next-tab.js';
 import { panelId, TabsContext, tabId, useTabs } from './tabs-context.js';
 
-/** Props of {@link Tabs}. */
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'dir' | 'defaultValue'> {
   /** The tab that is shown, when the caller keeps it. */
   value?: string;
@@ -58,7 +57,6 @@ export function Tabs({ value, defaultValue, onValueChange, className, ...rest }:
 /** How much of the tab before stays in sight, in pixels. */
 const PEEK = 48;
 
-/** Props of {@link TabsList}. */
 export interface TabsListProps extends ComponentPropsWithRef<'div'> {
   /** Names the row of tabs for screen readers. */
   label: string;
@@ -106,7 +104,6 @@ export function TabsList({ label, className, ref, onKeyDown, ...rest }: TabsList
   );
 }
 
-/** Props of {@link Tab}. */
 export interface TabProps extends ComponentPropsWithRef<'button'> {
   /** Ties the tab to its panel; without spaces, since ids are made of it. */
   value: string;
@@ -168,7 +165,6 @@ function Count({ id, count }: { id: string | undefined; count: number }) {
   );
 }
 
-/** Props of {@link TabPanel}. */
 export interface TabPanelProps extends ComponentPropsWithRef<'div'> {
   /** The tab whose view it is. */
   value: string;

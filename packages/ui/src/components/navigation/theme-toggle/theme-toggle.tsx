@@ -11,7 +11,6 @@ import { SegmentedToggle } from '../../inputs/segmented-toggle/index.js';
 /** The theme that someone wants; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** Props of {@link ThemeToggle}. */
 export interface ThemeToggleProps {
   /** The chosen value. */
   value: ThemeChoice;

@@ -19,7 +19,6 @@ const nameStyle = cva('ui:min-w-0 ui:truncate ui:font-medium', {
   },
 });
 
-/** Props of {@link AccountButton}. */
 export interface AccountButtonProps extends Omit<ButtonProps, 'children'> {
   /** The signed-in account. */
   name: string;

@@ -15,7 +15,6 @@ import {
 } from '../../actions/menu/index.js';
 import { AccountButton } from './account-button.js';
 
-/** Props of {@link UserMenu}. */
 export interface UserMenuProps {
   /** The signed-in account. */
   name: string;

@@ -11,7 +11,6 @@ import { useIsPhone } from '../../../lib/public/media-query/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import { Button } from '../../actions/button/index.js';
 
-/** Props of {@link FilterBar}. */
 export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
   /** The search field; takes the whole first line, or what `actions` leave of it. */
   search: ReactNode;

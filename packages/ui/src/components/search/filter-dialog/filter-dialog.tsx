@@ -7,7 +7,6 @@ import { Button } from '../../actions/button/index.js';
 import { Dialog, DialogContent } from '../../feedback/dialog/index.js';
 import { Stack } from '../../layout/stack/index.js';
 
-/** Props of {@link FilterDialog}. */
 export interface FilterDialogProps {
   /** Whether it is shown; the caller keeps it. */
   open: boolean;

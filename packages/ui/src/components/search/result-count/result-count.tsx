@@ -6,7 +6,6 @@ import { useFormats } from '../../../lib/public/format/index.js';
 import { frameTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 
-/** Props of {@link ResultCount}. */
 export interface ResultCountProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
   /** How many results there are. */
   count: number;

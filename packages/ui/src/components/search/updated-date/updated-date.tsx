@@ -10,7 +10,6 @@ import { useTexts } from '../../../lib/public/texts/index.js';
 
 const ICON = <Glyph of={CALENDAR} size={14} />;
 
-/** Props of {@link UpdatedDate}. */
 export interface UpdatedDateProps extends Omit<ComponentPropsWithRef<'time'>, 'children'> {
   /** ISO 8601 text or a `Date`; shown as the day in the zone in force. */
   date: string | Date;

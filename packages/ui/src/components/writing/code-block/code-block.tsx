@@ -6,7 +6,6 @@ import { moreTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import { ScrollRegion } from '../../layout/scroll-region/index.js';
 
-/** Props of {@link CodeBlock}. */
 export interface CodeBlockProps extends ComponentPropsWithRef<'figure'> {
   /** Name of the language as people read it, such as `Python`; shown above the code. */
   language?: string;

@@ -10,7 +10,6 @@ import { FileSlot } from '../../files/file-slot/index.js';
 import { TextField } from '../../inputs/text-field/index.js';
 import { IMAGE_ENDINGS } from './image-files.js';
 
-/** Props of {@link ImageDialog}. */
 export interface ImageDialogProps {
   /** The pasted or dropped picture; absent while none is chosen. */
   file: File | undefined;

@@ -27,7 +27,6 @@ import { useImageInsertion } from './use-image-insertion.js';
 
 const LOW = { minHeight: '6.25rem' };
 
-/** Props of {@link MarkdownEditor}. */
 export interface MarkdownEditorProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   /** The text, in Markdown. */

@@ -34,7 +34,6 @@ export function MarkdownLine({ source }: Pick<MarkdownViewProps, 'source'>) {
   );
 }
 
-/** Props of {@link MarkdownView}. */
 export interface MarkdownViewProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The text, in GitHub's Markdown. HTML inside is shown as typed; `$$`, and `$` by Pandoc's rule, is maths. */
   source: string;

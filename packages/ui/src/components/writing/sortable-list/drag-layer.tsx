@@ -21,7 +21,6 @@ const sensors = [
   }),
 ];
 
-/** Props of {@link DragLayer}. */
 export interface DragLayerProps {
   keys: readonly ItemKey[];
   /** Those that nobody takes hold of; others are put down before and after them. */

@@ -26,7 +26,6 @@ const DragLayer = lazy<ComponentType<DragLayerProps>>(() =>
   ),
 );
 
-/** Props of {@link SortableList}. */
 export interface SortableListProps<T> extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /** The sortable items. */
   items: readonly T[];

@@ -20,7 +20,6 @@ export interface FindProgress {
   page?: number;
 }
 
-/** Props of {@link FindBar}. */
 export interface FindBarProps {
   /** Names the group. */
   label: string;

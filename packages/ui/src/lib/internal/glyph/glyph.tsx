@@ -3,7 +3,6 @@ import { cn } from '../cn/index.js';
 /** Path of an icon in 24 units, of `lib/internal/drawings`. */
 export type Drawing = string;
 
-/** Props of {@link Glyph}. */
 export interface GlyphProps {
   /** Path of the icon. */
   of: Drawing;

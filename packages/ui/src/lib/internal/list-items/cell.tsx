@@ -3,7 +3,6 @@
 import { memo, type ReactNode } from 'react';
 import { cn } from '../cn/index.js';
 
-/** Props of {@link Cell}. */
 export interface CellProps<Item> {
   item: Item;
   /** Its place among all, counted from 1. */

@@ -4,7 +4,6 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from '
 import { useInBrowser } from '../use-in-browser.js';
 import { Cell } from './cell.js';
 
-/** Props of {@link PlainItems}. */
 export interface PlainItemsProps<Item> {
   items: readonly Item[];
   /** How many there are, when not all are drawn yet. */

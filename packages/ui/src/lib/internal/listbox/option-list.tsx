@@ -21,7 +21,6 @@ const look = cva('ui:rounded-md ui:border ui:border-border ui:py-1 ui:text-text'
   },
 });
 
-/** Props of {@link OptionList}. */
 export interface OptionListProps<Item> {
   kind: ListKind;
   /** All options; the same array as long as they are the same. */

@@ -4,7 +4,6 @@ import type { ComponentPropsWithRef } from 'react';
 import { Button, type ButtonProps } from '../../../components/actions/button/index.js';
 import { type Drawing, Glyph } from '../glyph/index.js';
 
-/** Props of {@link ToolButton}. */
 export interface ToolButtonProps
   extends Omit<ComponentPropsWithRef<'button'>, 'children'>,
     Pick<ButtonProps, 'busy'> {

@@ -5,7 +5,6 @@ import { Button } from '../../../components/actions/button/index.js';
 import { questionsTexts } from '../../public/indonesian/index.js';
 import { useTexts } from '../../public/texts/index.js';
 
-/** Props of {@link UndoLine}. */
 export interface UndoLineProps {
   /** Message about the removed thing: 'Opsi B dihapus.'. */
   message: string;

@@ -3,7 +3,6 @@
 import { Direction } from 'radix-ui';
 import type { ReactNode } from 'react';
 
-/** Props of {@link DirectionProvider}. */
 export interface DirectionProviderProps {
   /** Which way the text runs; the same as `dir` on the page. */
   direction: 'ltr' | 'rtl';

@@ -6,7 +6,6 @@ import { DEFAULT_TIME_ZONE } from './default-time-zone.js';
 /** The host's zone. Not exported from the folder's index. */
 const TimeZoneContext = createContext(DEFAULT_TIME_ZONE);
 
-/** Props of {@link TimeZoneProvider}. */
 export interface TimeZoneProviderProps {
   /** IANA name, such as `Asia/Makassar`. What is none throws a `RangeError` at the first date. */
   timeZone: string;
