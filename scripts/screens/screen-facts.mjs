@@ -27,7 +27,6 @@ const source = join(root, 'packages/screens/src');
 /** As many names as stand in an import to be copied. */
 const MOST_NAMES = 5;
 
-/** The pages of screens. */
 export const screenPages = globSync('**/*.id.md', { cwd: source })
   .map((file) => join(source, file))
   .toSorted();

@@ -12,7 +12,6 @@ import { isAdministration, paths } from './paths.js';
 import { RENDERED_MODULES, renderedPageAt } from './rendered-pages.js';
 import { loadRendered } from './routes.js';
 
-/** A request for a page. */
 export interface PageRequest {
   /** Its path and its query. */
   address: string;

@@ -20,7 +20,6 @@ export function kindOf(role: string): UserRow['kind'] | undefined {
   return meant<UserRow['kind']>(ROLES, role);
 }
 
-/** The word for a kind. */
 export function roleOf(kind: UserRow['kind']): string {
   return Object.entries(ROLES).find(([, each]) => each === kind)?.[0] ?? kind;
 }

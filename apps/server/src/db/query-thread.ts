@@ -3,7 +3,6 @@ import type { QueryResult } from 'kysely';
 import { ownProgram } from '../start/source-program.js';
 import type { Query } from './sqlite/connection.js';
 
-/** Answer of the thread to a query. */
 export type Answered = { result: QueryResult<unknown> } | { failure: { message: string } };
 
 /** Runs queries one after the other. */

@@ -10,7 +10,6 @@ export const SEARCH_COLUMNS = [
 
 export type SearchColumn = (typeof SEARCH_COLUMNS)[number];
 
-/** Columns of a question that are searched. */
 export const QUESTION_SEARCH_COLUMNS = [
   'search_text',
   'search_subject',
@@ -49,5 +48,4 @@ export interface SearchIndex extends SubstringIndex<SearchColumn> {
   widen: (db: Kysely<unknown>, columns: readonly string[]) => Promise<void>;
 }
 
-/** The index of questions. */
 export type QuestionIndex = SubstringIndex<QuestionSearchColumn>;

@@ -10,7 +10,6 @@ import { NOT_SHOWN_YET } from './reasons.js';
 import { createVerdicts } from './verdicts.js';
 import type { Workers } from './workers.js';
 
-/** File of a cover. */
 export type CoverFile = Pick<FileRow, 'sha256' | 'name' | 'type' | 'size'>;
 
 /** A cover on this machine's disk. */

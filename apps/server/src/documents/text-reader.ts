@@ -8,10 +8,8 @@ import { NOT_SHOWN_YET } from './reasons.js';
 import type { Scanner } from './scanner.js';
 import type { Workers } from './workers.js';
 
-/** File of a text. */
 export type TextFile = Pick<FileRow, 'sha256' | 'name' | 'type' | 'size'>;
 
-/** Text of a file. */
 export interface FileText {
   state: 'siap' | 'tanpa-teks' | 'gagal';
   /** One for each page of its preview, also for those that have no text; none where it has no preview. */

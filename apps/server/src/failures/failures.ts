@@ -10,7 +10,6 @@ const SQLITE_IOERR = 10;
 const SQLITE_FULL = 13;
 const SQLITE_CANTOPEN = 14;
 
-/** States of PostgreSQL. */
 const POSTGRES_FULL = '53100';
 const POSTGRES_UNTRANSLATABLE = '22021';
 const POSTGRES_TOO_LONG = '57014';

@@ -8,7 +8,6 @@ import { viewerInside } from './ask-inside.js';
 import { clientAddress } from './client-address.js';
 import { incomingOf } from './incoming.js';
 
-/** Account of a token. */
 export interface TokenHolders {
   /** The account that a token stands for now; undefined when it does not hold (any more). */
   accountOf: (token: string) => Promise<Account | undefined>;

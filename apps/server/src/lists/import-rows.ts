@@ -6,7 +6,6 @@ import { answerOf, Refusal } from '../failures/refusal.js';
 /** Error in one row; rows are counted from 1. */
 export type RowError = { row: number; field: string; message: string } & Failure;
 
-/** Kind of the rows of one import. */
 export interface ImportKind<Schema extends ZodMiniObject> {
   schema: Schema;
   /** The field whose key must be unlike that of every other row, in the file and in the bank. */

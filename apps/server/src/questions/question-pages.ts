@@ -14,7 +14,6 @@ import { readQuestionCursor, writeQuestionCursor } from './question-cursor.js';
 import { matchingQuestions, type Narrowing, textGroups } from './question-matches.js';
 import { knownUses, type UsageView } from './question-usage.js';
 
-/** A page of questions. */
 export interface QuestionPage {
   questions: QuestionAnswer[];
   /** How many match, on all pages together. */

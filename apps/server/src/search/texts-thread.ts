@@ -4,13 +4,11 @@ import { ownProgram } from '../start/source-program.js';
 import type { Excerpt, PackedText } from './texts-work.js';
 import type { WordQuery } from './words/index.js';
 
-/** Job of the thread. */
 export type TextsJob =
   | { kind: 'pack'; pages: readonly string[] }
   | { kind: 'bags'; bodies: readonly Uint8Array[] }
   | { kind: 'excerpts'; bodies: readonly Uint8Array[]; query: WordQuery };
 
-/** Answer of the thread. */
 export interface TextsAnswer {
   packed?: PackedText;
   excerpts?: Excerpt[];

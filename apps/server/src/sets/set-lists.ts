@@ -16,7 +16,6 @@ interface CachedList {
   usedAt: number;
 }
 
-/** Sources of the lists. */
 export interface ListSource {
   db: Db;
   /** Changes by other servers that share the database; undefined where there are none. */

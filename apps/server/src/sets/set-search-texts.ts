@@ -13,7 +13,6 @@ import { createPacer, type Pacer } from '../limits/pacer.js';
 /** Sets read at once: SQL bounds the number of parameters. */
 const BATCH = 500;
 
-/** Fields of a set that are searched. */
 export interface SearchedFields {
   title: string;
   subject: string;

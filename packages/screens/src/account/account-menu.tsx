@@ -22,7 +22,6 @@ export interface AccountMenuProps {
     ownSets?: string;
     /** One's own exam papers. */
     papers?: string;
-    /** The questions of one's own. */
     questions?: string;
     /** Address of their notices. */
     notices?: string;

@@ -26,7 +26,6 @@ export interface OwnSetListsViewProps {
   lists: Readonly<Record<OwnSetListKind, LoadState<readonly QuestionSet[]>>>;
   /** Where links lead. */
   hrefs: {
-    /** The preview of a set. */
     preview: (id: number) => string;
     /** All sets of a list; without it there is no such link. */
     all?: (kind: OwnSetListKind) => string;

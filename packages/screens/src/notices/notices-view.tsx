@@ -21,7 +21,6 @@ export interface NoticesViewProps {
   hrefs: {
     /** Its set, and the comment that it is about. */
     preview: (set: number, comment: number | null) => string;
-    /** Its paper. */
     paper: (paper: number) => string;
   };
   /** One was opened. */

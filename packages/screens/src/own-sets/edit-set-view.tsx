@@ -43,7 +43,6 @@ export interface EditSetViewProps {
   hrefs: {
     /** The list of one's own sets. */
     ownSets: string;
-    /** The preview of the set. */
     preview: (id: number) => string;
     /** Where it is explained who sees what; without it there is no link. */
     guide?: string;

@@ -53,7 +53,6 @@ export interface QuestionsViewProps
   renderPast: (question: BankQuestion) => ReactNode;
   /** Where links lead. */
   hrefs: {
-    /** One's own papers. */
     papers: string;
     /** Where questions of a Word file are reviewed; without it there is no link. */
     fromWord?: string;

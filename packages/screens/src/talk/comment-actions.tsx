@@ -7,7 +7,6 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@bank-soal/ui/menu';
 import { talkTexts } from '../indonesian/talk.js';
 
-/** Actions on a comment. */
 export type CommentDeed = 'edit' | 'resolve' | 'remove';
 
 /** A viewer's actions on a comment: their own is theirs, and all are the set's owner's. */

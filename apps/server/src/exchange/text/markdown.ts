@@ -43,7 +43,6 @@ export const parseMarkdown = (markdown: string): Root => reader.parse(markdown);
 /** Writes the bank's Markdown, trimmed. */
 export const writeMarkdown = (root: Root): string => writer.stringify(root).trim();
 
-/** A paragraph of its own. */
 export const paragraphOf = (children: Inline[]): Node & { type: 'paragraph' } => ({
   type: 'paragraph',
   children,

@@ -25,7 +25,6 @@ export interface RenderedPagesOptions {
   failed: (error: unknown) => void;
 }
 
-/** A request for a page. */
 export interface RenderedPageRequest {
   /** Path and query. */
   address: string;

@@ -3,7 +3,6 @@ import { ApiError, NetworkError, type Told } from '../../api/errors.js';
 import { loginTexts } from '../../indonesian/login.js';
 import type { ScreenTexts } from '../../texts/site-texts.js';
 
-/** Fields of the sign-in. */
 export type SignInField = 'email' | 'password';
 
 /** Banner above the form. */

@@ -15,7 +15,6 @@ export type AllSetsActionKind = 'give' | 'withdraw' | 'restore' | 'delete';
 
 /** A question that is being asked. */
 export interface AllSetsAction {
-  /** The action. */
   kind: AllSetsActionKind;
   /** With which set. */
   set: AdminSetAnswer;

@@ -12,7 +12,6 @@ type Words = Readonly<Record<string, string>>;
 
 /** Where the things of events are shown; what has no page has no link. */
 export interface AuditThingHrefs {
-  /** A set. */
   set?: (id: number) => string;
   /** The list of accounts, narrowed to a name. */
   account?: (name: string) => string;

@@ -35,7 +35,6 @@ export interface CourseViewProps {
   course: Pick<Course, 'name' | 'code' | 'description'>;
   /** All courses: the link back and the trail lead there. */
   coursesHref: string;
-  /** Back to all courses. */
   onBack: () => void;
   /** Which of the two lists is shown. */
   tab: CourseTab;

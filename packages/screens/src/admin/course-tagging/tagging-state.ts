@@ -24,9 +24,7 @@ export type OnTaggingStateChange = (
 
 /** Where course-tagging leads. */
 export interface TaggingHrefs {
-  /** All courses. */
   courses: string;
-  /** One course. */
   course: (id: Id) => string;
   /** Where course tags are made. */
   courseTags: string;

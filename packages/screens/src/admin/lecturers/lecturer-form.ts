@@ -9,7 +9,6 @@ import { ApiError, type Told } from '../../api/errors.js';
 import type { Lecturer } from '../../model/accounts/admin-lecturer.js';
 import { refusesInput, withoutEdited } from '../../model/field-problems.js';
 
-/** Values of the form. */
 export interface LecturerForm {
   nama: string;
   email: string;

@@ -22,7 +22,6 @@ import { adminTexts } from '../../indonesian/admin.js';
 import type { ListView } from './list-state.js';
 import { type ListReturn, useReturnToOpener } from './use-list-return.js';
 
-/** Texts of one list. */
 export interface AdminListTexts {
   title: string;
   lead: string;

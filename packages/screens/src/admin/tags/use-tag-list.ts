@@ -31,7 +31,6 @@ import { useTagMerge } from './use-tag-merge.js';
 /** Options of a list of one kind of tag. */
 export interface TagListOptions {
   load: LoadState<readonly Tag[]>;
-  /** Uses of each tag. */
   uses: ReadonlyMap<number, TagUse> | undefined;
   state: AdminListState;
   onStateChange: OnListStateChange;

@@ -18,7 +18,6 @@ export type AccountFilters = Readonly<Partial<Record<'q' | 'kind' | 'status' | '
 export interface AccountWrites {
   update(id: Id, body: AccountBody): Promise<void>;
   remove(id: Id): Promise<void>;
-  /** Adds one account. */
   add(kind: 'student' | 'lecturer', values: NewLecturerBody): Promise<void>;
   /** Adds all rows as students, or none; answers how many. */
   importRows(rows: ImportRows): Promise<number>;

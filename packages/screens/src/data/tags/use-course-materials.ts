@@ -12,7 +12,6 @@ import { keys } from '../keys.js';
 import { toLoadState } from '../to-load-state.js';
 import { useTouch } from '../use-touch.js';
 
-/** The materials of one course. */
 export interface CourseMaterials {
   list: readonly CourseMaterial[];
   /** The server answered 500: the list is empty because it could not be read. */

@@ -20,7 +20,6 @@ interface AroundPage {
   children: ReactNode;
 }
 
-/** Props of a frame. */
 export interface FrameProps extends AroundPage {
   /** Called after Logout, when the record is gone: load the page anew, so that nothing stays. */
   onSignedOut: () => void;
@@ -28,7 +27,6 @@ export interface FrameProps extends AroundPage {
   site?: OwnSite;
 }
 
-/** Props of a frame's view. */
 export interface FrameViewProps extends AroundPage {
   /** Whose site it is; built-in names and marks until it is known. */
   site: FramedSite | undefined;

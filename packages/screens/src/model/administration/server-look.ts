@@ -2,7 +2,6 @@ import type { ServerState } from '@bank-soal/contract/administration';
 
 /** How the server was when it was looked at, and what can be asked for. */
 export interface ServerLook {
-  /** The server's own state. */
   server: ServerState;
   /** It is being asked again. */
   busy: boolean;

@@ -35,7 +35,6 @@ export const FILE_FILTERS = [
   'categories',
 ] as const satisfies readonly (keyof FileQuery)[];
 
-/** A filter of a query. */
 export type FileFilter = (typeof FILE_FILTERS)[number];
 
 /** The filters of a query, all empty. */

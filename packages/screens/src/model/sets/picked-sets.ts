@@ -10,6 +10,5 @@ export interface PickedSets {
   mayChoose: (set: QuestionSet) => boolean;
   /** Names a set's box. */
   nameOf: (set: QuestionSet) => string;
-  /** A set's box. */
   box: (set: QuestionSet) => ReactNode;
 }

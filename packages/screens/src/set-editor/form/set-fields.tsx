@@ -22,7 +22,6 @@ export interface SetFieldsProps {
   onChange: (part: Partial<SetForm>) => void;
   /** Stands under the title in place of an example. */
   titleHint?: string | undefined;
-  /** Problems by field. */
   problems: QuestionSetProblems | undefined;
   /** Known courses and topics; empty until they are loaded. */
   courses: readonly string[];

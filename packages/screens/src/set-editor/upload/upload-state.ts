@@ -9,7 +9,6 @@ import type { UploadItem } from './upload-items.js';
 export interface UploadProblem {
   sentence: Told;
   detail?: string;
-  /** Problems by field. */
   fields?: QuestionSetProblems;
   /** Signing in again would help. */
   signIn?: boolean;

@@ -21,11 +21,8 @@ import { NotesOf } from '../../set-marks/index.js';
 
 /** Where the search for sets with the same fact is. */
 export interface FactHrefs {
-  /** Sets of a course. */
   course?: (name: string) => string;
-  /** Sets of a topic. */
   topic?: (name: string) => string;
-  /** Sets of a lecturer. */
   lecturer?: (name: string) => string;
 }
 
