@@ -102,7 +102,7 @@ export function keepsDirective(source, compiledCode) {
 }
 
 /** @type {(text: string) => boolean} */
-function isClient(text) {
+export function isClient(text) {
   return /^(\s|\/\/.*\n|\/\*[\s\S]*?\*\/)*['"]use client['"]/.test(text);
 }
 

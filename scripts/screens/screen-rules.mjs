@@ -20,7 +20,6 @@ export function screenProblems(folder) {
     [/^export (type )?\{/m.test(index), 'exports nothing by name in index.ts'],
     [!/^export \*/m.test(index), 'exports everything in index.ts instead of by name'],
     ...all('-view.tsx').flatMap(({ file, code }) => [
-      [code.startsWith("'use client';"), `${file} does not say that it runs in a browser`],
       [!/\bclassName\b/.test(code), `${file} names a class; its look belongs into ui`],
       [!/from '(\.\.\/)+(api|data|session)\//.test(code), `${file} asks for data itself`],
     ]),

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { useStableCallback } from './use-stable-callback.js';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 
 /** A value that stays while something is pressed. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useEffect, useRef } from 'react';
 import { type EntryPlace, entryPlace, neighbourControl } from './entry-place.js';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 
 /** While `busy`, the browser asks before the page is closed or loaded anew. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 
 /** A menu whose code comes when its button is used. */

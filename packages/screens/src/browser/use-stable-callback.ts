@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** A function that stays the same and always runs the latest one: for handlers of long lists. */

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Id } from '@bank-soal/contract/common';
 import { Command, type CommandItem } from '@bank-soal/ui/command';
 import { useTexts } from '@bank-soal/ui/lib/texts';

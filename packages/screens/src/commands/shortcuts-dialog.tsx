@@ -1,5 +1,3 @@
-'use client';
-
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { Kbd } from '@bank-soal/ui/kbd';

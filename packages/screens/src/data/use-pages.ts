@@ -1,5 +1,3 @@
-'use client';
-
 import type { Answer } from '@bank-soal/contract/client';
 import type { SWRConfiguration } from 'swr';
 import useSWRInfinite, { type SWRInfiniteResponse } from 'swr/infinite';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Id } from '@bank-soal/contract/common';
 import type {
   PaperAnswer,
@@ -10,9 +8,9 @@ import type {
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import { useApi } from '../api/api-provider.js';
+import { callWithRetry } from './call-with-retry.js';
 import { keys } from './keys.js';
 import { logFailure } from './log-failure.js';
-import { callWithRetry } from './call-with-retry.js';
 import { usePause } from './use-pause.js';
 import { useTouch } from './use-touch.js';
 

@@ -1,11 +1,9 @@
-'use client';
-
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useCallback } from 'react';
 import { failureTexts } from '../indonesian/failure.js';
-import { delay } from './delay.js';
 import type { Pause } from './call-with-retry.js';
+import { delay } from './delay.js';
 
 /** How many calls wait, and the one message that says so. */
 let waiting = 0;

@@ -1,5 +1,3 @@
-'use client';
-
 import { AppFrame } from '@bank-soal/ui/app-frame';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { SiteFooter } from '@bank-soal/ui/site-footer';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { MySettings, MySettingsBody } from '@bank-soal/contract/accounts';
 import type { Id } from '@bank-soal/contract/common';
 import type { CourseTagAnswer } from '@bank-soal/contract/tags';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { NoticeAnswer } from '@bank-soal/contract/talk';
 import { Alert } from '@bank-soal/ui/alert';
 import { Container } from '@bank-soal/ui/container';

@@ -1,5 +1,3 @@
-'use client';
-
 import { readDay } from '@bank-soal/contract/common';
 import type { PaperAnswer, PaperUseBody } from '@bank-soal/contract/papers';
 import { TERMS, type Term } from '@bank-soal/contract/sets';

@@ -1,5 +1,3 @@
-'use client';
-
 import { SEARCH_MAX } from '@bank-soal/contract/common';
 import type { PaperAnswer } from '@bank-soal/contract/papers';
 import { Button } from '@bank-soal/ui/button';

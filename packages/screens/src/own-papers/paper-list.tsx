@@ -1,5 +1,3 @@
-'use client';
-
 import type { PaperAnswer } from '@bank-soal/contract/papers';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';

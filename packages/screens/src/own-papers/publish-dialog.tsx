@@ -1,5 +1,3 @@
-'use client';
-
 import { type Id, jakartaYear } from '@bank-soal/contract/common';
 import type { PaperAnswer } from '@bank-soal/contract/papers';
 import {

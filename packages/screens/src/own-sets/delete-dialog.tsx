@@ -1,5 +1,3 @@
-'use client';
-
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { ownSetsTexts } from '../indonesian/own-sets.js';

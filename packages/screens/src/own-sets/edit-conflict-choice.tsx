@@ -1,5 +1,3 @@
-'use client';
-
 import { joinTopics } from '@bank-soal/contract/sets';
 import { ConflictChoice } from '@bank-soal/ui/conflict-choice';
 import { useFormatOptions } from '@bank-soal/ui/lib/format';

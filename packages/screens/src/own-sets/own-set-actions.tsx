@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { DeleteIcon, EditIcon, RestoreIcon, WithdrawIcon } from '@bank-soal/ui/icon';

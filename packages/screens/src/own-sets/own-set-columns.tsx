@@ -1,5 +1,3 @@
-'use client';
-
 import { Cluster } from '@bank-soal/ui/cluster';
 import type { DataColumn, TableLayout } from '@bank-soal/ui/data-table';
 import { LevelBadge } from '@bank-soal/ui/level-badge';

@@ -1,5 +1,3 @@
-'use client';
-
 import { BulkActionBar } from '@bank-soal/ui/bulk-action-bar';
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';

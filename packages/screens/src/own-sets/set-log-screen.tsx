@@ -1,5 +1,3 @@
-'use client';
-
 import { useSetHistory, useSetReads } from '../data/sets/use-set-log.js';
 import type { QuestionSet } from '../model/sets/question-set.js';
 import { SetLogView } from './set-log-view.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { FileReadAnswer, SetEventAnswer } from '@bank-soal/contract/sets';
 import { type Change, ChangeList } from '@bank-soal/ui/change-list';
 import { type DataColumn, DataTable } from '@bank-soal/ui/data-table';

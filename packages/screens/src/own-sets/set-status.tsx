@@ -1,5 +1,3 @@
-'use client';
-
 import { DAY_MS } from '@bank-soal/contract/common';
 import { Badge } from '@bank-soal/ui/badge';
 import { CompletenessBar } from '@bank-soal/ui/completeness-bar';

@@ -1,5 +1,3 @@
-'use client';
-
 import { UPLOAD_EXTENSIONS } from '@bank-soal/contract/files';
 import { FileButton } from '@bank-soal/ui/file-button';
 import { FileRow } from '@bank-soal/ui/file-row';

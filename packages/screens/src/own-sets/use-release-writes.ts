@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback } from 'react';
 import { runMany } from '../data/run-many.js';
 import { useSavePortsOf } from '../data/sets/use-set-to-edit.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useCallback } from 'react';
 import { ApiError, hasStatus, type Told } from '../api/errors.js';

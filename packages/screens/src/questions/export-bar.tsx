@@ -1,5 +1,3 @@
-'use client';
-
 import { QUESTION_FORMATS, type QuestionFormat } from '@bank-soal/contract/questions';
 import { BulkActionBar } from '@bank-soal/ui/bulk-action-bar';
 import { Button } from '@bank-soal/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Id } from '@bank-soal/contract/common';
 import { IMPORT_FORMATS, type ImportFormat } from '@bank-soal/contract/questions';
 import { Alert } from '@bank-soal/ui/alert';

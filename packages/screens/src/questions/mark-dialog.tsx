@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '@bank-soal/ui/button';
 import { Combobox } from '@bank-soal/ui/combobox';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';

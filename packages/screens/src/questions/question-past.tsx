@@ -1,5 +1,3 @@
-'use client';
-
 import type { QuestionUse, QuestionVersions } from '@bank-soal/contract/questions';
 import { DateTime } from '@bank-soal/ui/date-time';
 import { Heading } from '@bank-soal/ui/heading';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { QuestionFormat } from '@bank-soal/contract/questions';
 import { Button } from '@bank-soal/ui/button';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';

@@ -1,5 +1,3 @@
-'use client';
-
 import { importRefusedSchema, type QuestionRow } from '@bank-soal/contract/questions';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { initialLines } from '@bank-soal/ui/question-import-table';

@@ -1,5 +1,3 @@
-'use client';
-
 import { QUESTION_OUTCOMES_MAX } from '@bank-soal/contract/questions';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import { hasStatus } from '../api/errors.js';
 import type { LoadState } from '../model/load-state.js';

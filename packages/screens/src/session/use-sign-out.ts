@@ -1,5 +1,3 @@
-'use client';
-
 import { useApi } from '../api/api-provider.js';
 import { useSession } from './session-provider.js';
 

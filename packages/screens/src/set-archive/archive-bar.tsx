@@ -1,5 +1,3 @@
-'use client';
-
 import { ARCHIVE_BYTES_MAX, ARCHIVE_SETS_MAX } from '@bank-soal/contract/files';
 import { Alert } from '@bank-soal/ui/alert';
 import { BulkActionBar } from '@bank-soal/ui/bulk-action-bar';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Checkbox } from '@bank-soal/ui/checkbox';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { type ReactNode, useMemo, useState } from 'react';

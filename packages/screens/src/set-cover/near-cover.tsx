@@ -1,5 +1,3 @@
-'use client';
-
 import { SetCover } from '@bank-soal/ui/set-cover';
 import { WhenNear } from '@bank-soal/ui/when-near';
 import { useCover } from '../data/files/use-cover.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, type ReactNode } from 'react';
 import { useHost } from '../api/api-provider.js';
 import { ClientOnly } from '../browser/client-only.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Cluster } from '@bank-soal/ui/cluster';
 import { ActiveIcon, NoticeIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';

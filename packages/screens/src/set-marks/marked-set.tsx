@@ -1,5 +1,3 @@
-'use client';
-
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { SetMarks, type SetMarksProps } from '@bank-soal/ui/set-marks';
 import { toast } from '@bank-soal/ui/toast';

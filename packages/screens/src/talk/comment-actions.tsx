@@ -1,5 +1,3 @@
-'use client';
-
 import { type CommentAnswer, mayEditComment } from '@bank-soal/contract/talk';
 import { Button } from '@bank-soal/ui/button';
 import { ActiveIcon, DeleteIcon, EditIcon, MoreIcon } from '@bank-soal/ui/icon';

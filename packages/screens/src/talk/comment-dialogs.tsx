@@ -1,5 +1,3 @@
-'use client';
-
 import type { CommentAnswer } from '@bank-soal/contract/talk';
 import { Button } from '@bank-soal/ui/button';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';

@@ -1,5 +1,3 @@
-'use client';
-
 import { COMMENT_MAX } from '@bank-soal/contract/talk';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';

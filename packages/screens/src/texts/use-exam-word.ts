@@ -1,5 +1,3 @@
-'use client';
-
 import { NO_KIND } from '@bank-soal/contract/sets';
 import { moreTexts } from '@bank-soal/ui/lib/indonesian';
 import { useTexts } from '@bank-soal/ui/lib/texts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { formatMoment, useFormatOptions } from '@bank-soal/ui/lib/format';
 import { basicTexts, moreTexts } from '@bank-soal/ui/lib/indonesian';
 import { useTexts } from '@bank-soal/ui/lib/texts';

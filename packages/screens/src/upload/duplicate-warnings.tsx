@@ -1,5 +1,3 @@
-'use client';
-
 import { Alert } from '@bank-soal/ui/alert';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Link } from '@bank-soal/ui/link';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '@bank-soal/ui/button';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { useTexts } from '@bank-soal/ui/lib/texts';

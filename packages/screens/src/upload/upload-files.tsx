@@ -1,5 +1,3 @@
-'use client';
-
 import { Alert } from '@bank-soal/ui/alert';
 import { Card } from '@bank-soal/ui/card';
 import { Heading } from '@bank-soal/ui/heading';

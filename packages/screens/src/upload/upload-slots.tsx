@@ -1,5 +1,3 @@
-'use client';
-
 import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/files';
 import { Grid } from '@bank-soal/ui/grid';
 import { CategorySlot, type SlotProblems, type UploadItem } from '../set-editor/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { TEMPLATE_FILE_NAME } from '@bank-soal/contract/files';
 import { useCallback, useState } from 'react';
 import { useApi } from '../api/api-provider.js';

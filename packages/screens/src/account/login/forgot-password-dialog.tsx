@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '@bank-soal/ui/button';
 import { Dialog, DialogClose, DialogContent } from '@bank-soal/ui/dialog';
 import { useTexts } from '@bank-soal/ui/lib/texts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Alert } from '@bank-soal/ui/alert';
 import { AuthLayout, AuthLead } from '@bank-soal/ui/auth-layout';
 import { BrandMark } from '@bank-soal/ui/brand-mark';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { SessionUser } from '@bank-soal/contract/accounts';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ACCOUNT_SENTENCES } from '@bank-soal/contract/sentences';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useState } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { PASSWORD_MIN } from '@bank-soal/contract/common';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';

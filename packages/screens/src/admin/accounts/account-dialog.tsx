@@ -1,5 +1,3 @@
-'use client';
-
 import {
   ACCOUNT_KINDS,
   ACCOUNT_STATUSES,

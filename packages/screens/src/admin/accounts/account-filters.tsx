@@ -1,5 +1,3 @@
-'use client';
-
 import { ACCOUNT_KINDS, ACCOUNT_SORTS, ACCOUNT_STATUSES } from '@bank-soal/contract/accounts';
 import { Grid } from '@bank-soal/ui/grid';
 import { useTexts } from '@bank-soal/ui/lib/texts';

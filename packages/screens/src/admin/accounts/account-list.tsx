@@ -1,5 +1,3 @@
-'use client';
-
 import type { AccountAnswer } from '@bank-soal/contract/accounts';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useMemo } from 'react';

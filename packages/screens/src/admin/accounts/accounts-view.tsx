@@ -1,5 +1,3 @@
-'use client';
-
 import type { AccountAnswer } from '@bank-soal/contract/accounts';
 import { Button } from '@bank-soal/ui/button';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';

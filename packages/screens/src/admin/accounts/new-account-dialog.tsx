@@ -1,5 +1,3 @@
-'use client';
-
 import { EMAIL_MAX, NAME_MAX } from '@bank-soal/contract/common';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PasswordField } from '@bank-soal/ui/password-field';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { AdminSetAnswer } from '@bank-soal/contract/sets';
 import { Badge } from '@bank-soal/ui/badge';
 import { Button } from '@bank-soal/ui/button';

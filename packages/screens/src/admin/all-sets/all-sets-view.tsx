@@ -1,5 +1,3 @@
-'use client';
-
 import type { AdminSetAnswer } from '@bank-soal/contract/sets';
 import { Container } from '@bank-soal/ui/container';
 import { FilterChips } from '@bank-soal/ui/filter-chips';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { useAccounts } from '../../data/accounts/use-accounts.js';
 import { useAddressText } from '../shared/index.js';

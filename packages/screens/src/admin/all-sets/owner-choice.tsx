@@ -1,5 +1,3 @@
-'use client';
-
 import type { AccountAnswer } from '@bank-soal/contract/accounts';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { AUDIT_ACTIONS, AUDIT_TARGETS, type AuditEvent } from '@bank-soal/contract/administration';
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';

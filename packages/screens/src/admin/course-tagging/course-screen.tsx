@@ -1,5 +1,3 @@
-'use client';
-
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useDeferredValue } from 'react';
 import {

@@ -1,5 +1,3 @@
-'use client';
-
 import { Breadcrumbs } from '@bank-soal/ui/breadcrumbs';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';

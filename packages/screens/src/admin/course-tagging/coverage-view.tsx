@@ -1,5 +1,3 @@
-'use client';
-
 import { COGNITIVE_LEVELS } from '@bank-soal/contract/questions';
 import type { CoverageAnswer } from '@bank-soal/contract/tags';
 import { Button } from '@bank-soal/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { EditableRow } from '@bank-soal/ui/editable-row';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { taggingTexts } from '../../indonesian/tagging.js';

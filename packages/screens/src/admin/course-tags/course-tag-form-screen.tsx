@@ -1,5 +1,3 @@
-'use client';
-
 import { checkCourseTagName } from '@bank-soal/contract/tags';
 import { useCourseTagWrites } from '../../data/tags/use-course-tags.js';
 import type { Tag } from '../../model/tags/admin-tag.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Card } from '@bank-soal/ui/card';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { courseTagTexts } from '../../indonesian/course-tag.js';

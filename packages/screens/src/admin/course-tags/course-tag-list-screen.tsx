@@ -1,5 +1,3 @@
-'use client';
-
 import { checkCourseTagName, TAG_TAKEN } from '@bank-soal/contract/tags';
 import type { ImportRow } from '@bank-soal/ui/import-dialog';
 import { useTexts } from '@bank-soal/ui/lib/texts';

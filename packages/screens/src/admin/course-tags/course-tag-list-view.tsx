@@ -1,5 +1,3 @@
-'use client';
-
 import { ActiveIcon, CourseIcon, SearchIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { adminTexts } from '../../indonesian/admin.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Badge } from '@bank-soal/ui/badge';
 import type { DataColumn } from '@bank-soal/ui/data-table';
 import { ActiveIcon, InactiveIcon } from '@bank-soal/ui/icon';

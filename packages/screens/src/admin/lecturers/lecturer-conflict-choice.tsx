@@ -1,5 +1,3 @@
-'use client';
-
 import { ConflictChoice, type ConflictSide } from '@bank-soal/ui/conflict-choice';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { lecturerTexts } from '../../indonesian/lecturer.js';

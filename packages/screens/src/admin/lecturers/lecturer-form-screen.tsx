@@ -1,5 +1,3 @@
-'use client';
-
 import type { LecturerProblems } from '@bank-soal/contract/accounts';
 import type { ConflictSide } from '@bank-soal/ui/conflict-choice';
 import { useTexts } from '@bank-soal/ui/lib/texts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { checkLecturer, emailKey, LECTURER } from '@bank-soal/contract/accounts';
 import type { ImportColumn, ImportRow } from '@bank-soal/ui/import-dialog';
 import { useTexts } from '@bank-soal/ui/lib/texts';

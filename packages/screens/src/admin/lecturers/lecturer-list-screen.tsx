@@ -1,5 +1,3 @@
-'use client';
-
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import type { SortOrder } from '@bank-soal/ui/sort-menu';

@@ -1,5 +1,3 @@
-'use client';
-
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';

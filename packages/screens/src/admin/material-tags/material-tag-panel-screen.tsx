@@ -1,5 +1,3 @@
-'use client';
-
 import { checkMaterialTagName } from '@bank-soal/contract/tags';
 import { useMaterialTagWrites } from '../../data/tags/use-material-tags.js';
 import type { Tag } from '../../model/tags/admin-tag.js';

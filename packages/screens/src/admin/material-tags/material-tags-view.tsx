@@ -1,5 +1,3 @@
-'use client';
-
 import { ActiveIcon, NewIcon, TagsIcon } from '@bank-soal/ui/icon';
 import { useIsPhone } from '@bank-soal/ui/lib/media-query';
 import { useTexts } from '@bank-soal/ui/lib/texts';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { OverviewAnswer } from '@bank-soal/contract/administration';
 import { BarChart } from '@bank-soal/ui/bar-chart';
 import { Container } from '@bank-soal/ui/container';

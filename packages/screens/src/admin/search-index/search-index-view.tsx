@@ -1,5 +1,3 @@
-'use client';
-
 import type { SearchIndexAnswer } from '@bank-soal/contract/search';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';

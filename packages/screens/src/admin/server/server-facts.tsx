@@ -1,5 +1,3 @@
-'use client';
-
 import type { ServerState } from '@bank-soal/contract/administration';
 import { Heading } from '@bank-soal/ui/heading';
 import { useFormats } from '@bank-soal/ui/lib/format';

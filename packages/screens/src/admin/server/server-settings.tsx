@@ -1,5 +1,3 @@
-'use client';
-
 import type { ServerState } from '@bank-soal/contract/administration';
 import { type DataColumn, DataTable } from '@bank-soal/ui/data-table';
 import { Heading } from '@bank-soal/ui/heading';

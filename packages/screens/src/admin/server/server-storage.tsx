@@ -1,5 +1,3 @@
-'use client';
-
 import { isSpaceLow, type ServerState } from '@bank-soal/contract/administration';
 import { Alert } from '@bank-soal/ui/alert';
 import { type DataColumn, DataTable } from '@bank-soal/ui/data-table';

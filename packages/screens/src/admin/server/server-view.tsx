@@ -1,5 +1,3 @@
-'use client';
-
 import type { ServerState } from '@bank-soal/contract/administration';
 import { Alert } from '@bank-soal/ui/alert';
 import { Badge } from '@bank-soal/ui/badge';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { DataColumn } from '@bank-soal/ui/data-table';
 import { UpdatedDate } from '@bank-soal/ui/updated-date';
 import type { Tag, TagUse } from '../../model/tags/admin-tag.js';

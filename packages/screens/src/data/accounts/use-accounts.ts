@@ -1,5 +1,3 @@
-'use client';
-
 import type { AccountAnswer, AccountBody, NewLecturerBody } from '@bank-soal/contract/accounts';
 import type { Id } from '@bank-soal/contract/common';
 import { useApi } from '../../api/api-provider.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { PaperAnswer } from '@bank-soal/contract/papers';
 import type { QuestionSetAnswer } from '@bank-soal/contract/sets';
 import useSWR from 'swr';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { LecturerBody, NewLecturerBody } from '@bank-soal/contract/accounts';
 import type { Client } from '@bank-soal/contract/client';
 import type { Id } from '@bank-soal/contract/common';

@@ -1,12 +1,10 @@
-'use client';
-
 import type { MySettings, MySettingsBody } from '@bank-soal/contract/accounts';
 import useSWR from 'swr';
 import { useApi } from '../../api/api-provider.js';
 import type { LoadState } from '../../model/load-state.js';
+import { callWithRetry } from '../call-with-retry.js';
 import { keys } from '../keys.js';
 import { logFailure } from '../log-failure.js';
-import { callWithRetry } from '../call-with-retry.js';
 import { toLoadState } from '../to-load-state.js';
 import { usePause } from '../use-pause.js';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import type { PasswordBody } from '@bank-soal/contract/accounts';
 import { useCallback } from 'react';
 import { useApi } from '../../api/api-provider.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { SessionUser, SignInBody } from '@bank-soal/contract/accounts';
 import { useCallback, useMemo } from 'react';
 import { useApi } from '../../api/api-provider.js';

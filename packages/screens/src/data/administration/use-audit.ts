@@ -1,5 +1,3 @@
-'use client';
-
 import type { Id } from '@bank-soal/contract/common';
 import { useApi } from '../../api/api-provider.js';
 import type { AuditPages } from '../../model/administration/audit-pages.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { OverviewAnswer } from '@bank-soal/contract/administration';
 import useSWR from 'swr';
 import { useApi } from '../../api/api-provider.js';

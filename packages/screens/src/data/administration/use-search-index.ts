@@ -1,5 +1,3 @@
-'use client';
-
 import useSWR from 'swr';
 import { useApi } from '../../api/api-provider.js';
 import { endsSession } from '../../model/administration/admin-session-end.js';

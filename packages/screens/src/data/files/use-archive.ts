@@ -1,5 +1,3 @@
-'use client';
-
 import { dayIn, useTimeZone } from '@bank-soal/ui/lib/time-zone';
 import { useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/api-provider.js';

@@ -1,13 +1,11 @@
-'use client';
-
 import { useLayoutEffect } from 'react';
 import type { SWRConfiguration } from 'swr';
 import useSWRImmutable from 'swr/immutable';
 import { useHost } from '../../api/api-provider.js';
 import type { ApiError } from '../../api/errors.js';
 import type { QuestionSet } from '../../model/sets/question-set.js';
-import { createLimiter } from '../limiter.js';
 import { keys } from '../keys.js';
+import { createLimiter } from '../limiter.js';
 
 /** A browser has six connections to a server, and a page that one goes to must not wait for pictures. */
 const AT_ONCE = 2;

@@ -1,5 +1,3 @@
-'use client';
-
 import { decodeText, type Id } from '@bank-soal/contract/common';
 import type { PreviewType } from '@bank-soal/contract/files';
 import useSWR from 'swr';
@@ -8,9 +6,9 @@ import type { ReaderKind } from '../../model/accounts/reader-kind.js';
 import { combinedOf } from '../../model/files/combined-of.js';
 import type { LoadState } from '../../model/load-state.js';
 import type { QuestionSet } from '../../model/sets/question-set.js';
+import { callWithRetry } from '../call-with-retry.js';
 import { delay } from '../delay.js';
 import { keys, ONCE } from '../keys.js';
-import { callWithRetry } from '../call-with-retry.js';
 import { toLoadState } from '../to-load-state.js';
 
 /**

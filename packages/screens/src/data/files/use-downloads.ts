@@ -1,5 +1,3 @@
-'use client';
-
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useMemo, useRef, useState } from 'react';
 import { fileTexts } from '../../indonesian/file.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import useSWR from 'swr';
 import { useApi } from '../../api/api-provider.js';
 import { type SameFile, type Suspects, sameFiles } from '../../model/files/same-files.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Client } from '@bank-soal/contract/client';
 import { useMemo } from 'react';
 import { useApi } from '../../api/api-provider.js';

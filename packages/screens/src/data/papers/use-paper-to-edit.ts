@@ -1,5 +1,3 @@
-'use client';
-
 import type { Client } from '@bank-soal/contract/client';
 import type { Id } from '@bank-soal/contract/common';
 import type { PaperAnswer } from '@bank-soal/contract/papers';

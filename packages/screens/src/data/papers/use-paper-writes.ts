@@ -1,5 +1,3 @@
-'use client';
-
 import type { Client } from '@bank-soal/contract/client';
 import type { Id } from '@bank-soal/contract/common';
 import {
@@ -15,8 +13,8 @@ import {
 import type { QuestionSetBody } from '@bank-soal/contract/sets';
 import { useMemo } from 'react';
 import { useApi } from '../../api/api-provider.js';
-import { keys } from '../keys.js';
 import { callWithRetry } from '../call-with-retry.js';
+import { keys } from '../keys.js';
 import { usePause } from '../use-pause.js';
 import { type Touched, useTouch } from '../use-touch.js';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Id } from '@bank-soal/contract/common';
 import type { PaperAnswer, PaperListQuery, PaperWarning } from '@bank-soal/contract/papers';
 import useSWR from 'swr';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Answer, Client } from '@bank-soal/contract/client';
 import type { Id } from '@bank-soal/contract/common';
 import type {

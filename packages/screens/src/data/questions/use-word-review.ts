@@ -1,5 +1,3 @@
-'use client';
-
 import type { Client } from '@bank-soal/contract/client';
 import type { QuestionBody, QuestionRow, QuestionRows } from '@bank-soal/contract/questions';
 import { useMemo } from 'react';
@@ -47,10 +45,12 @@ export function useWordReviewPorts(): WordReviewPorts {
   return useMemo(
     () => ({
       read: (file, keyFile) => callWithRetry(() => review(api, 'docx', file, keyFile), pause),
-      pages: async (file) => (await callWithRetry(() => api.questionFilePages({ file }), pause)).data,
+      pages: async (file) =>
+        (await callWithRetry(() => api.questionFilePages({ file }), pause)).data,
       compare: async (bodies) =>
         (await callWithRetry(() => review(api, 'json', asFile(bodies)), pause)).rows,
-      keepPicture: async (file) => (await callWithRetry(() => api.keepImage({ file }), pause)).data.ref,
+      keepPicture: async (file) =>
+        (await callWithRetry(() => api.keepImage({ file }), pause)).data.ref,
       async save(bodies) {
         const sent = { file: asFile(bodies), format: 'json' } as const;
         const count = await callWithRetry(() => bringQuestions(api, sent, []), pause);

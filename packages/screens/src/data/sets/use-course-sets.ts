@@ -1,5 +1,3 @@
-'use client';
-
 import { PAGE_MAX } from '@bank-soal/contract/common';
 import useSWR from 'swr';
 import { useApi } from '../../api/api-provider.js';

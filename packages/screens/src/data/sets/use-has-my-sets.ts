@@ -1,5 +1,3 @@
-'use client';
-
 import { useHost } from '../../api/api-provider.js';
 import { useUserId } from '../../session/session-provider.js';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Id } from '@bank-soal/contract/common';
 import type { MySetKind } from '@bank-soal/contract/sets';
 import { useCallback } from 'react';
@@ -7,9 +5,9 @@ import useSWR, { useSWRConfig } from 'swr';
 import { useApi } from '../../api/api-provider.js';
 import type { LoadState } from '../../model/load-state.js';
 import { type QuestionSet, toQuestionSet } from '../../model/sets/question-set.js';
+import { callWithRetry } from '../call-with-retry.js';
 import { logFailure } from '../log-failure.js';
 import { ownKeys } from '../own-keys.js';
-import { callWithRetry } from '../call-with-retry.js';
 import { toLoadState } from '../to-load-state.js';
 import { usePause } from '../use-pause.js';
 

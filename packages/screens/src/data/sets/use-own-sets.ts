@@ -1,5 +1,3 @@
-'use client';
-
 import useSWR from 'swr';
 import { useApi } from '../../api/api-provider.js';
 import type { ReaderKind } from '../../model/accounts/reader-kind.js';

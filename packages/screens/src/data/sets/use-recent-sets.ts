@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../../browser/client-only.js';
 import { keepStored, readStored, tryTo } from '../../browser/stored.js';

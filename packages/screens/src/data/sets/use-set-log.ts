@@ -1,5 +1,3 @@
-'use client';
-
 import type { Id } from '@bank-soal/contract/common';
 import type { FileReadAnswer, SetEventAnswer } from '@bank-soal/contract/sets';
 import useSWR from 'swr';

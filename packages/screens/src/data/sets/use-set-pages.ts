@@ -1,5 +1,3 @@
-'use client';
-
 import { toListQuery } from '@bank-soal/contract/sets';
 import { useContext, useMemo } from 'react';
 import { useApi } from '../../api/api-provider.js';
@@ -7,8 +5,8 @@ import { type QuestionSet, toQuestionSet } from '../../model/sets/question-set.j
 import type { ResultsState } from '../../model/sets/results-state.js';
 import { isNarrowed, type SetQuery, toFilter } from '../../model/sets/set-query.js';
 import { keys } from '../keys.js';
-import { ViewerKindContext } from '../viewer-kind.js';
 import { type Page, usePages } from '../use-pages.js';
+import { ViewerKindContext } from '../viewer-kind.js';
 
 /** Sets that a page brings: several screens full. */
 const PAGE = 60;

@@ -1,14 +1,12 @@
-'use client';
-
 import type { Id } from '@bank-soal/contract/common';
 import type { UploadFields } from '@bank-soal/contract/files';
 import type { QuestionSetBody } from '@bank-soal/contract/sets';
 import { useMemo } from 'react';
 import { useApi } from '../../api/api-provider.js';
 import { type QuestionSet, toQuestionSet } from '../../model/sets/question-set.js';
+import { callWithRetry } from '../call-with-retry.js';
 import type { UploadCall } from '../files/upload-ports.js';
 import { keys } from '../keys.js';
-import { callWithRetry } from '../call-with-retry.js';
 import { usePause } from '../use-pause.js';
 import { type Touched, useTouch } from '../use-touch.js';
 

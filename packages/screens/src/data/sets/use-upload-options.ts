@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import { useApi } from '../../api/api-provider.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Id } from '@bank-soal/contract/common';
 import type { CourseStatsAnswer } from '@bank-soal/contract/tags';
 import { useMemo } from 'react';

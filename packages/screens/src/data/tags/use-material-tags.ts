@@ -1,5 +1,3 @@
-'use client';
-
 import type { Id } from '@bank-soal/contract/common';
 import { useMemo } from 'react';
 import useSWR from 'swr';

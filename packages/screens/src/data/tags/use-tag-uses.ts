@@ -1,5 +1,3 @@
-'use client';
-
 import type { TagUsesAnswer } from '@bank-soal/contract/tags';
 import { useMemo } from 'react';
 import useSWR from 'swr';

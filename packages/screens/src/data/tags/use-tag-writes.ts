@@ -1,5 +1,3 @@
-'use client';
-
 import type { TagMergeAnswer } from '@bank-soal/contract/tags';
 import { useMemo } from 'react';
 import { useApi } from '../../api/api-provider.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Id } from '@bank-soal/contract/common';
 import type { CommentBody, CommentChange } from '@bank-soal/contract/talk';
 import { useMemo } from 'react';
@@ -7,9 +5,9 @@ import useSWR from 'swr';
 import { useApi } from '../../api/api-provider.js';
 import type { LoadState } from '../../model/load-state.js';
 import type { Talk } from '../../model/talk/talk.js';
+import { callWithRetry } from '../call-with-retry.js';
 import { keys } from '../keys.js';
 import { logFailure } from '../log-failure.js';
-import { callWithRetry } from '../call-with-retry.js';
 import { toLoadState } from '../to-load-state.js';
 import { usePause } from '../use-pause.js';
 import { useTouch } from '../use-touch.js';

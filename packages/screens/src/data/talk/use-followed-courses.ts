@@ -1,13 +1,11 @@
-'use client';
-
 import type { Id } from '@bank-soal/contract/common';
 import type { CourseTagAnswer } from '@bank-soal/contract/tags';
 import useSWR from 'swr';
 import { useApi } from '../../api/api-provider.js';
 import type { LoadState } from '../../model/load-state.js';
+import { callWithRetry } from '../call-with-retry.js';
 import { logFailure } from '../log-failure.js';
 import { ownKeys } from '../own-keys.js';
-import { callWithRetry } from '../call-with-retry.js';
 import { toLoadState } from '../to-load-state.js';
 import { usePause } from '../use-pause.js';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import type { SiteAnswer } from '@bank-soal/contract/site';
 import { BrandMark } from '@bank-soal/ui/brand-mark';
 import type { ReactNode } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSite } from '../../data/site/use-site.js';
 import { useSession } from '../../session/session-provider.js';
 import { useSignOut } from '../../session/use-sign-out.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PdfViewer } from '@bank-soal/ui/pdf-viewer';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Card } from '@bank-soal/ui/card';
 import { Grid } from '@bank-soal/ui/grid';
 import { GridIcon, ListIcon } from '@bank-soal/ui/icon';

@@ -1,5 +1,3 @@
-'use client';
-
 import { CompactSetCard } from '@bank-soal/ui/compact-set-card';
 import { Highlight } from '@bank-soal/ui/highlight';
 import { SetRow } from '@bank-soal/ui/set-row';

@@ -1,5 +1,3 @@
-'use client';
-
 import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/files';
 import { EXAM_KINDS, NO_KIND, TERMS } from '@bank-soal/contract/sets';
 import { basicTexts } from '@bank-soal/ui/lib/indonesian';

@@ -1,5 +1,3 @@
-'use client';
-
 import { SEARCH_MAX } from '@bank-soal/contract/common';
 import { FilterChips } from '@bank-soal/ui/filter-chips';
 import { useTexts } from '@bank-soal/ui/lib/texts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { FILE_SEARCH_SORTS, type FileSearchSort } from '@bank-soal/contract/search';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Select } from '@bank-soal/ui/select';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { FileCategory } from '@bank-soal/contract/files';
 import { Badge } from '@bank-soal/ui/badge';
 import { Button } from '@bank-soal/ui/button';

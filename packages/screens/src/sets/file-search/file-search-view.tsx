@@ -1,5 +1,3 @@
-'use client';
-
 import { Container } from '@bank-soal/ui/container';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PageHeader } from '@bank-soal/ui/page-header';

@@ -1,5 +1,3 @@
-'use client';
-
 import { FilterChips, type FilterChipsProps } from '@bank-soal/ui/filter-chips';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { basicTexts } from '@bank-soal/ui/lib/indonesian';

@@ -1,5 +1,3 @@
-'use client';
-
 import { hasRange } from '@bank-soal/contract/sets';
 import { DateRangeField } from '@bank-soal/ui/date-range-field';
 import { useTexts } from '@bank-soal/ui/lib/texts';

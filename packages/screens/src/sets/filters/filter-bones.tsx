@@ -1,5 +1,3 @@
-'use client';
-
 import { Grid } from '@bank-soal/ui/grid';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { TextField } from '@bank-soal/ui/text-field';

@@ -1,5 +1,3 @@
-'use client';
-
 import { EXAM_KINDS, MY_SET_KINDS, NO_KIND, TERMS } from '@bank-soal/contract/sets';
 import { CheckboxGroup } from '@bank-soal/ui/checkbox-group';
 import { useFormats } from '@bank-soal/ui/lib/format';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { FilterData } from '../../data/sets/use-dropdown.js';
 import type { CountOptions } from '../../model/sets/results-state.js';
 import { NO_FILTERS, type SetQuery } from '../../model/sets/set-query.js';

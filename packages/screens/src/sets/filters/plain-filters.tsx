@@ -1,5 +1,3 @@
-'use client';
-
 import { EXAM_KINDS, TERMS } from '@bank-soal/contract/sets';
 import { Button } from '@bank-soal/ui/button';
 import { useTexts } from '@bank-soal/ui/lib/texts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ClientOnly } from '../../browser/client-only.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { SetCounts } from '@bank-soal/contract/sets';
 import { useEffect, useState } from 'react';
 import type { FilterLists } from '../../model/sets/default-filters.js';

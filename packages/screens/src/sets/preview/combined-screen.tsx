@@ -1,5 +1,3 @@
-'use client';
-
 import type { PreviewType } from '@bank-soal/contract/files';
 import { useCombinedPreview } from '../../data/files/use-documents.js';
 import type { ReaderKind } from '../../model/accounts/reader-kind.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { PreviewType } from '@bank-soal/contract/files';
 import { DocumentPair, type DocumentPart } from '@bank-soal/ui/document-pair';
 import { EmptyState } from '@bank-soal/ui/empty-state';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type FileKind, fileKind, type PreviewType } from '@bank-soal/contract/files';
 import { useFileContent, useFileText } from '../../data/files/use-documents.js';
 import type { SetFile } from '../../model/sets/question-set.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { PreviewType } from '@bank-soal/contract/files';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PdfViewer } from '@bank-soal/ui/pdf-viewer';

@@ -1,5 +1,3 @@
-'use client';
-
 import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/files';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Link } from '@bank-soal/ui/link';
 import type { MouseEvent, ReactNode } from 'react';
 

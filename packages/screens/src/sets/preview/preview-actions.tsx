@@ -1,5 +1,3 @@
-'use client';
-
 import { FILE_CATEGORIES } from '@bank-soal/contract/files';
 import { Button } from '@bank-soal/ui/button';
 import { DownloadIcon, EditIcon, FileIcon, FilesIcon, ShareIcon } from '@bank-soal/ui/icon';

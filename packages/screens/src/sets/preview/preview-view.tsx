@@ -1,5 +1,3 @@
-'use client';
-
 import type { PreviewType } from '@bank-soal/contract/files';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { FILE_CATEGORIES } from '@bank-soal/contract/files';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { OnPaper } from '@bank-soal/ui/on-paper';

@@ -1,5 +1,3 @@
-'use client';
-
 import { suggestExam } from '@bank-soal/contract/sets';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { DownloadCount } from '@bank-soal/ui/download-count';

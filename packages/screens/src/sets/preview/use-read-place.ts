@@ -1,5 +1,3 @@
-'use client';
-
 import type { PreviewType } from '@bank-soal/contract/files';
 import { useEffect, useState } from 'react';
 import { goTo } from '../../browser/go-to.js';

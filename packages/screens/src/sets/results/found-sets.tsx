@@ -1,10 +1,8 @@
-'use client';
-
 import { lazy, useContext } from 'react';
 import { ClientOnly } from '../../browser/client-only.js';
-import { ViewerKindContext } from '../../data/viewer-kind.js';
 import { useFirstSets } from '../../data/sets/use-first-sets.js';
 import { useSite } from '../../data/site/use-site.js';
+import { ViewerKindContext } from '../../data/viewer-kind.js';
 import { isLargeBank } from '../../model/sets/large-bank.js';
 import type { ResultsState } from '../../model/sets/results-state.js';
 import { isNarrowed, type SetQuery } from '../../model/sets/set-query.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { MineSets } from './mine-sets.js';
 import { type FoundSetsProps, PagedSets } from './paged-sets.js';
 

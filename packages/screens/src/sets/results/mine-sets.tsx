@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { useHasMySets } from '../../data/sets/use-has-my-sets.js';
 import { useMySets } from '../../data/sets/use-my-sets.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { SET_SORTS } from '@bank-soal/contract/sets';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { SegmentedToggle } from '@bank-soal/ui/segmented-toggle';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { useSetPages } from '../../data/sets/use-set-pages.js';
 import type { ResultsState } from '../../model/sets/results-state.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo } from 'react';
 import { useQuestionSets } from '../../data/sets/use-question-sets.js';
 import type { ResultsState } from '../../model/sets/results-state.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button, type ButtonProps } from '@bank-soal/ui/button';
 import { DownloadIcon } from '@bank-soal/ui/icon';
 

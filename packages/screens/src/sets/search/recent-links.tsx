@@ -1,5 +1,3 @@
-'use client';
-
 import { Cluster } from '@bank-soal/ui/cluster';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Link } from '@bank-soal/ui/link';

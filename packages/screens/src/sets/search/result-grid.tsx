@@ -1,5 +1,3 @@
-'use client';
-
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { WindowedGrid } from '@bank-soal/ui/windowed-grid';
 import { useCallback } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Alert } from '@bank-soal/ui/alert';
 import { type DataColumn, DataTable } from '@bank-soal/ui/data-table';
 import { Highlight } from '@bank-soal/ui/highlight';

@@ -1,11 +1,9 @@
-'use client';
-
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import type { ReactNode } from 'react';
-import { ViewerKindContext } from '../../data/viewer-kind.js';
 import { useSite } from '../../data/site/use-site.js';
+import { ViewerKindContext } from '../../data/viewer-kind.js';
 import { viewAsTexts } from '../../indonesian/view-as.js';
 import { VIEWERS, type Viewer } from '../../model/accounts/reader-kind.js';
 import { ViewAsToggle } from '../../view-as/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useContext } from 'react';
 import { useMenuOnDemand } from '../../browser/use-menu-on-demand.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Highlight } from '@bank-soal/ui/highlight';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { QuestionSetCard } from '@bank-soal/ui/question-set-card';

@@ -1,5 +1,3 @@
-'use client';
-
 import { TextArea } from '../../components/inputs/text-area/index.js';
 
 /** Several sentences, one a line. */

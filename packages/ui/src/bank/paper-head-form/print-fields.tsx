@@ -1,5 +1,3 @@
-'use client';
-
 import { Checkbox } from '../../components/inputs/checkbox/index.js';
 import { RadioGroup } from '../../components/inputs/radio-group/index.js';
 import { Select } from '../../components/inputs/select/index.js';

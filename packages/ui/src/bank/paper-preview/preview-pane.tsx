@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { Button } from '../../components/actions/button/index.js';
 import { Alert } from '../../components/feedback/alert/index.js';

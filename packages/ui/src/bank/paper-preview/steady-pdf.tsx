@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { PdfViewer } from '../../components/files/pdf-viewer/index.js';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { NumberField } from '../../components/inputs/number-field/index.js';
 import { Select } from '../../components/inputs/select/index.js';
 import { useFormats } from '../../lib/public/format/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/actions/button/index.js';
 import { LazyMarkdownLine } from '../../components/writing/markdown-view/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '../../components/actions/button/index.js';
 import { PLUS } from '../../lib/internal/drawings/plus.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '../../components/actions/button/index.js';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../../components/actions/menu/index.js';
 import { ARROW_DOWN } from '../../lib/internal/drawings/arrow-down.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { SortableList } from '../../components/writing/sortable-list/index.js';
 import { useFormats } from '../../lib/public/format/index.js';
 import { papersTexts } from '../../lib/public/indonesian/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { moveItem } from '../../components/writing/sortable-list/index.js';
 import { useFormats } from '../../lib/public/format/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { LazyMarkdownView } from '../../components/writing/markdown-view/index.js';
 import { CHECK } from '../../lib/internal/drawings/check.js';
 import { Glyph } from '../../lib/internal/glyph/index.js';

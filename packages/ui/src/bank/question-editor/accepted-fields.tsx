@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '../../components/actions/button/index.js';
 import { Field } from '../../components/inputs/field/index.js';
 import { NumberField } from '../../components/inputs/number-field/index.js';

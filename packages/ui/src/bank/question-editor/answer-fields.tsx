@@ -1,5 +1,3 @@
-'use client';
-
 import { RadioGroup } from '../../components/inputs/radio-group/index.js';
 import { MarkdownEditor } from '../../components/writing/markdown-editor/index.js';
 import { questionsTexts } from '../../lib/public/indonesian/index.js';

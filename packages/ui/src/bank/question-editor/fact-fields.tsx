@@ -1,5 +1,3 @@
-'use client';
-
 import { Combobox } from '../../components/inputs/combobox/index.js';
 import { NumberField } from '../../components/inputs/number-field/index.js';
 import { RadioGroup } from '../../components/inputs/radio-group/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/actions/button/index.js';
 import { Field } from '../../components/inputs/field/index.js';

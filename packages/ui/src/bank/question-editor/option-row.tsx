@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '../../components/actions/button/index.js';
 import { CheckboxMark } from '../../components/inputs/checkbox/index.js';
 import { TextArea } from '../../components/inputs/text-area/index.js';

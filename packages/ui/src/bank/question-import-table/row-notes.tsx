@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '../../components/actions/button/index.js';
 import { CIRCLE_EXCLAMATION_POINT } from '../../lib/internal/drawings/circle-exclamation-point.js';
 import { FILE_STACK } from '../../lib/internal/drawings/file-stack.js';

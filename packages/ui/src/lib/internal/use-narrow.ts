@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useLayoutEffect } from 'react';
 import { useObserved } from './use-observed.js';
 

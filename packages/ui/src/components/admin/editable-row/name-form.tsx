@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { controlStyle } from '../../../lib/internal/control-style/index.js';
 import { moreTexts } from '../../../lib/public/indonesian/index.js';

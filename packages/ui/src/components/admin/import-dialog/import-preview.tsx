@@ -1,5 +1,3 @@
-'use client';
-
 import { useFormats } from '../../../lib/public/format/index.js';
 import { moreTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, useState } from 'react';
 import { loadPart } from '../../../lib/internal/load-part.js';
 import { type ImportColumn, type ReadRows, readRows } from './read-rows.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useMemo, useState } from 'react';
 import { ControlBox } from '../../../lib/internal/control-box/index.js';
 import { SEARCH } from '../../../lib/internal/drawings/search.js';

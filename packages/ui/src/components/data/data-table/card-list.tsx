@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../feedback/skeleton/index.js';
 import { Checkbox } from '../../inputs/checkbox/index.js';

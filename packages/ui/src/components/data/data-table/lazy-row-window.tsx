@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react';
 import { useInBrowser } from '../../../lib/internal/use-in-browser.js';
 import { allRows } from './near-rows.js';

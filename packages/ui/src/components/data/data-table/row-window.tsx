@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useWindowRows } from '../../../lib/internal/window-rows/index.js';
 import { type NearRows, ROW_HEIGHT } from './near-rows.js';

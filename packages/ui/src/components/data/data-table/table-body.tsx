@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, useState } from 'react';
 import { LazyRowWindow } from './lazy-row-window.js';
 import { allRows, firstRows, type NearRows } from './near-rows.js';

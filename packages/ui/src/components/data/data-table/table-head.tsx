@@ -1,5 +1,3 @@
-'use client';
-
 import { cn } from '../../../lib/internal/cn/index.js';
 import { ARROW_DOWN } from '../../../lib/internal/drawings/arrow-down.js';
 import { ARROW_UP } from '../../../lib/internal/drawings/arrow-up.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Ref } from 'react';
 import { loneBoxStyle } from '../../../lib/internal/control-style/index.js';
 import { CheckboxMark } from '../../inputs/checkbox/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ChangeEvent, CSSProperties } from 'react';
 import { Skeleton } from '../../feedback/skeleton/index.js';
 import { ScrollRegion } from '../../layout/scroll-region/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { useIsPhone } from '../../../lib/public/media-query/index.js';
 import { layoutAt, type TableLayout } from './table-layout.js';

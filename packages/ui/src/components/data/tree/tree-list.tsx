@@ -1,5 +1,3 @@
-'use client';
-
 import { type CSSProperties, memo, useId } from 'react';
 import type { TreeNode } from './tree-nodes.js';
 import { TreeRow } from './tree-row.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type MouseEvent, memo, useId } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { CHEVRON_DOWN } from '../../../lib/internal/drawings/chevron-down.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Space between the toasts and what they stand above, in pixels. */

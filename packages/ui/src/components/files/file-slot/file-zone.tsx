@@ -1,5 +1,3 @@
-'use client';
-
 import { type Ref, useRef } from 'react';
 import { cva } from '../../../lib/internal/cn/index.js';
 import { CLOUD_UPLOAD } from '../../../lib/internal/drawings/cloud-upload.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { CIRCLE_CHECK } from '../../../lib/internal/drawings/circle-check.js';
 import { CIRCLE_EXCLAMATION_POINT } from '../../../lib/internal/drawings/circle-exclamation-point.js';
 import { EYE } from '../../../lib/internal/drawings/eye.js';

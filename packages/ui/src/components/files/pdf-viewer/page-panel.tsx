@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { moreTexts } from '../../../lib/public/indonesian/index.js';

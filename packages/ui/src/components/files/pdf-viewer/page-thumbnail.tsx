@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useEffect, useRef } from 'react';
 import { useObserved } from '../../../lib/internal/use-observed.js';
 import { moreTexts } from '../../../lib/public/indonesian/index.js';

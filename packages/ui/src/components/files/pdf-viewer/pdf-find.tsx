@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { controlStyle } from '../../../lib/internal/control-style/index.js';
 import { FindBar } from '../../../lib/internal/find-bar/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Page } from 'react-pdf';
 import { type Finder, findRanges } from '../../../lib/internal/find-text/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Ref } from 'react';
 import { CHEVRON_LEFT } from '../../../lib/internal/drawings/chevron-left.js';
 import { CHEVRON_RIGHT } from '../../../lib/internal/drawings/chevron-right.js';

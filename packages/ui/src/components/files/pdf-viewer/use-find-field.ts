@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Find } from './use-find.js';
 

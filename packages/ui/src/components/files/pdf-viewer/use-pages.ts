@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   anchorAt,

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState } from 'react';
 import type { OpenPdf } from './open-pdf.js';
 import { printPages } from './print-pages.js';

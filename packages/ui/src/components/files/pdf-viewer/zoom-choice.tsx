@@ -1,5 +1,3 @@
-'use client';
-
 import { moreTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import { ZOOM_STEPS } from './zoom.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { FindBar } from '../../../lib/internal/find-bar/index.js';
 import {

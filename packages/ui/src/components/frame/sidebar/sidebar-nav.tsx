@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import type { SidebarGroup } from './sidebar-items.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Direction } from 'radix-ui';
 import { type ReactNode, useId, useState } from 'react';
 import { cn, cva } from '../../../lib/internal/cn/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useEffect } from 'react';
 
 // A layer opened from the panel renders elsewhere, and returns focus to its button in the panel.

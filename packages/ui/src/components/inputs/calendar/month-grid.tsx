@@ -1,5 +1,3 @@
-'use client';
-
 import { Direction } from 'radix-ui';
 import { type ComponentPropsWithRef, useMemo, useState } from 'react';
 import { type CalendarDay, DayPicker, type Modifiers } from 'react-day-picker';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useId } from 'react';
 import { RadioCard } from '../../../lib/internal/radio-card/index.js';
 import { moreTexts } from '../../../lib/public/indonesian/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { memo, type ReactNode } from 'react';
 import { cva } from '../../../lib/internal/cn/index.js';
 import { basicTexts } from '../../../lib/public/indonesian/index.js';

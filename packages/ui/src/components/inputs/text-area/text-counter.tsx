@@ -1,5 +1,3 @@
-'use client';
-
 import { cn } from '../../../lib/internal/cn/index.js';
 import { useFormats } from '../../../lib/public/format/index.js';
 import { controlsTexts } from '../../../lib/public/indonesian/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useMemo, useState } from 'react';
 import { controlStyle } from '../../../lib/internal/control-style/index.js';
 import { OptionList, OptionRow, useListbox } from '../../../lib/internal/listbox/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 
 /** How far the page has to go, in pixels, before it counts as going up or down. */

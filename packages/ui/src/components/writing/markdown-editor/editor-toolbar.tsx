@@ -1,5 +1,3 @@
-'use client';
-
 import { Toolbar } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { CODE } from '../../../lib/internal/drawings/code.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { moreTexts } from '../../../lib/public/indonesian/index.js';
 import type { OwnImages } from '../../../lib/public/own-images/index.js';

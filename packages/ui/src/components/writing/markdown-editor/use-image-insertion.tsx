@@ -1,5 +1,3 @@
-'use client';
-
 import { type ClipboardEvent, type RefObject, useRef, useState } from 'react';
 import { useDrop } from '../../../lib/internal/use-drop.js';
 import { useOwnImages } from '../../../lib/public/own-images/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { isValidElement, type ReactNode } from 'react';
 import { SQUARE } from '../../../lib/internal/drawings/square.js';
 import { SQUARE_CHECK } from '../../../lib/internal/drawings/square-check.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { IMAGE } from '../../../lib/internal/drawings/image.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useSyncExternalStore } from 'react';
 import { loadPart } from '../../../lib/internal/load-part.js';
 import type { Extras } from './plugins.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { ARROW_DOWN } from '../../../lib/internal/drawings/arrow-down.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useId } from 'react';
 import { FieldMessage, joinIds } from '../../../components/inputs/field/index.js';
 import { cn } from '../cn/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, type Ref, useId } from 'react';
 import { LiveRegion } from '../../../components/feedback/live-region/index.js';
 import { Field, type FieldTexts } from '../../../components/inputs/field/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, type Ref, useMemo, useRef, useState } from 'react';
 import { formatCount, useFormatOptions } from '../../public/format/index.js';
 import { controlsTexts } from '../../public/indonesian/index.js';

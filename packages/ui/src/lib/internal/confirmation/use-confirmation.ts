@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 
 /** Runs the confirmed work once at a time and keeps how it went. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useContext } from 'react';
 import { joinIds } from '../../../components/inputs/field/index.js';
 import { cn } from '../cn/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, type ReactNode } from 'react';
 
 /** Frame around a control in place of its own box. */

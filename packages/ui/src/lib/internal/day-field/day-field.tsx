@@ -1,5 +1,3 @@
-'use client';
-
 import { TextField, type TextFieldProps } from '../../../components/inputs/text-field/index.js';
 import { moreTexts } from '../../public/indonesian/index.js';
 import { useMediaQuery } from '../../public/media-query/index.js';

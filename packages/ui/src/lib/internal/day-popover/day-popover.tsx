@@ -1,5 +1,3 @@
-'use client';
-
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import { Button } from '../../../components/actions/button/index.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext } from 'react';
 
 /** Closes the dialog around; `null` while it is not shown. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { Dialog as RadixDialog } from 'radix-ui';
 import {
   type ComponentPropsWithRef,

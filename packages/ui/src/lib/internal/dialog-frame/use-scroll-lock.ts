@@ -1,5 +1,3 @@
-'use client';
-
 import { useInsertionEffect } from 'react';
 
 let locks = 0;

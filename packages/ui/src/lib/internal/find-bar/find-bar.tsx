@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { LiveRegion } from '../../../components/feedback/live-region/index.js';
 import { moreTexts } from '../../public/indonesian/index.js';

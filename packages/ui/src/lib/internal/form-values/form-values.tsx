@@ -1,5 +1,3 @@
-'use client';
-
 import { OnReset } from './on-reset.js';
 
 /** Sends what a field holds with the form around it, and hears when that form is reset. */

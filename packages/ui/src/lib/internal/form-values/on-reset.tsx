@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 
 /** Hears when the form around it, or the one with this id, is reset. */

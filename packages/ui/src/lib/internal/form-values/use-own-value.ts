@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 
 /** Current value of a field. */

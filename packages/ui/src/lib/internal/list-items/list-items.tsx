@@ -1,5 +1,3 @@
-'use client';
-
 import { lazy, Suspense, useState } from 'react';
 import type { ListItemsProps } from './list-items-props.js';
 import { PlainItems } from './plain-items.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useInBrowser } from '../use-in-browser.js';
 import { Cell } from './cell.js';

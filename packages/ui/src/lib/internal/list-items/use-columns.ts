@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /** How many columns a CSS grid laid out, and the space between its rows in pixels. */

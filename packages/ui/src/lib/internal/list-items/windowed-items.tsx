@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect, useState } from 'react';
 import { useWindowRows } from '../window-rows/index.js';
 import { Cell } from './cell.js';

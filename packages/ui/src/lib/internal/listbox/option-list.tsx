@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { cva } from '../cn/index.js';
 import { useMergedRef } from '../merge-refs/index.js';

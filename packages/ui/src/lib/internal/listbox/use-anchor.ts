@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useId } from 'react';
 
 let able: boolean | undefined;

@@ -1,5 +1,3 @@
-'use client';
-
 import { type ComponentPropsWithRef, type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { nextOption } from './next-option.js';
 

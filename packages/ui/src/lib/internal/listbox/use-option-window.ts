@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
 import { learnHeights, rowAt, startOf, type TallerRows } from './row-heights.js';
 import type { ActiveOption } from './use-listbox.js';

@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, type ElementType, useContext } from 'react';
 import { cva } from '../cn/index.js';
 

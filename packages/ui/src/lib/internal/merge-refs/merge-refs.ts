@@ -1,5 +1,3 @@
-'use client';
-
 import { type Ref, type RefCallback, useMemo } from 'react';
 
 /** One ref that fills several: the caller's beside our own. Absent ones are skipped. */

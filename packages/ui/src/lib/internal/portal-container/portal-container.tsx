@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 
 /** The lists that are open inside one dialog at this moment. */

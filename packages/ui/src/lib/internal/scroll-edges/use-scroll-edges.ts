@@ -1,5 +1,3 @@
-'use client';
-
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /** On which sides, left and right, there is more of an element than is seen. */

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentPropsWithRef } from 'react';
 import { Button, type ButtonProps } from '../../../components/actions/button/index.js';
 import { type Drawing, Glyph } from '../glyph/index.js';

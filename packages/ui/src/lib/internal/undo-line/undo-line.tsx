@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/actions/button/index.js';
 import { questionsTexts } from '../../public/indonesian/index.js';

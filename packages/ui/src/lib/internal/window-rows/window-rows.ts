@@ -1,5 +1,3 @@
-'use client';
-
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { recallPlace, rememberPlace } from './place-memory.js';

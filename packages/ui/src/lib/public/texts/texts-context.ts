@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext } from 'react';
 
 /** The host's texts; their parser comes with the provider, so that a page without one loads none. */
