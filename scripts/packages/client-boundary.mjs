@@ -5,7 +5,7 @@ import { entriesOf } from './public-names.mjs';
 
 const IMPORTS = /(?:from|import)\s*\(?\s*'(\.[^']+)\.js'/g;
 const FOR_CLIENTS =
-  /import (?:type )?\{[^}]*\b(?:use[A-Z]\w*|createContext)\b[^}]*\} from '(?:react|swr)'/;
+  /import (?:use\w+|\{[^}]*\b(?:use[A-Z]\w*|createContext)\b[^}]*\}) from '(?:react|swr)[\w/]*'/;
 
 /**
  * Modules that a React server would run although they need the browser: they use hooks or a context, and between them
