@@ -25,7 +25,6 @@ export {
   type PageHandover,
   type PageReader,
 } from './page-reader.js';
-export { isAdmin, isLecturer, ROLE_ADMIN, ROLE_LECTURER, ROLE_USER } from './roles.js';
 export { cleanEmail, emailKey, isAskable, isEmail } from './rules-email.js';
 export { checkLecturer, LECTURER, type LecturerProblems } from './rules-lecturer.js';
 export { checkNewPassword, PASSWORD } from './rules-password.js';
@@ -35,7 +34,14 @@ export {
   type SignInBody,
   signInBodySchema,
 } from './session.js';
-export { readSessionUser } from './session-user.js';
+export {
+  isAdmin,
+  isLecturer,
+  ROLE_ADMIN,
+  ROLE_LECTURER,
+  ROLE_USER,
+  readSessionUser,
+} from './session-user.js';
 export {
   checkSignIn,
   isSignInProblem,

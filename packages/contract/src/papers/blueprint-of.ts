@@ -12,7 +12,7 @@ export interface BlueprintOutcome {
   id: number;
   /** As its course calls it. */
   code: string;
-  /** What a student who has learned it can do. */
+  /** Abilities of a student who has learned it. */
   description: string;
   /** Codes of the programme's outcomes that it serves. */
   cpl: readonly string[];

@@ -19,7 +19,7 @@ export interface BlueprintRow extends BlueprintShare {
   outcome: {
     /** 'CPMK-1'. */
     code: string;
-    /** What a student who has learned it can do. */
+    /** Abilities of a student who has learned it. */
     description: string;
   } | null;
   /** 'C1' to 'C6'; null where nobody said. */

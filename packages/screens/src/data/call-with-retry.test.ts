@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '../api/errors.js';
-import { type Pause, callWithRetry } from './call-with-retry.js';
+import { callWithRetry, type Pause } from './call-with-retry.js';
 
 const tooMany = (retryAfter?: number) => new ApiError(429, 'Terlalu banyak', retryAfter);
 const pauses = () => vi.fn<Pause>(async () => undefined);

@@ -12,6 +12,9 @@ export function MySetsScreen(props: Omit<MySetsViewProps, 'state'>) {
 /** Pinned sets and those opened last; needs an `ApiProvider` above it. */
 export function OwnSetListsScreen({ hrefs }: Pick<OwnSetListsViewProps, 'hrefs'>) {
   return (
-    <OwnSetListsView lists={{ pinned: useMySets('pinned'), recent: useMySets('recent') }} hrefs={hrefs} />
+    <OwnSetListsView
+      lists={{ pinned: useMySets('pinned'), recent: useMySets('recent') }}
+      hrefs={hrefs}
+    />
   );
 }

@@ -1,4 +1,4 @@
-/** Who may open a page. `browse` is opened to visitors by the site's settings. */
+/** Viewers of a page. `browse` is opened to visitors by the site's settings. */
 export type PageAccess = 'open' | 'browse' | 'user' | 'admin';
 
 /** A person at a page. */

@@ -1,6 +1,13 @@
-import type { SessionUser } from '@bank-soal/contract/accounts';
-import { type KeyStorage, tryTo } from '../browser/stored.js';
-import { parseSession, SESSION_KEY } from './session-record.js';
+import { readSessionUser, type SessionUser } from '@bank-soal/contract/accounts';
+import { type KeyStorage, parseStored, tryTo } from '../browser/stored.js';
+
+/** Name of the record in the browser's storage. */
+export const SESSION_KEY = 'user';
+
+/** Reads a stored record; one that is absent or broken means signed out. */
+function parseSession(text: string | null): SessionUser | undefined {
+  return readSessionUser(parseStored(text));
+}
 
 /** Where the record is kept, and what tells of changes in other tabs. */
 export interface SessionPlaces {

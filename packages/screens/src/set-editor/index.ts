@@ -7,7 +7,6 @@ export {
   useSetEdit,
 } from './edit/use-set-edit.js';
 export { type SetFiles, useSetFiles } from './edit/use-set-files.js';
-export { categoryOfName } from './form/category-of-name.js';
 export { CategorySlot } from './form/category-slot.js';
 export { FailedWrite } from './form/failed-write.js';
 export { sameSets } from './form/find-duplicates.js';
@@ -23,7 +22,7 @@ export { releaseProblem } from './form/release-problem.js';
 export { SetFields, type SetFieldsProps } from './form/set-fields.js';
 export { emptyForm, isUntouched, newSetBody, type SetForm, valuesOf } from './form/set-form.js';
 export { SimilarSets, type SimilarSetsProps } from './form/similar-sets.js';
-export { bytesOf, type UploadItem } from './upload/upload-items.js';
+export { bytesOf, categoryOfName, type UploadItem } from './upload/upload-items.js';
 export { createUploadSessions, type UploadSessions } from './upload/upload-sessions.js';
 export {
   lacksQuestionFile,

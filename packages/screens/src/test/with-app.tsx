@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ApiProvider, type HostParts } from '../api/index.js';
 import { DataProvider } from '../data/index.js';
 import { createSessionStore, SessionProvider } from '../session/index.js';
-import { SESSION_KEY } from '../session/session-record.js';
+import { SESSION_KEY } from '../session/session-store.js';
 import { administrator } from './admin-fixtures.js';
 import { memoryStorage } from './memory-storage.js';
 

@@ -2,7 +2,7 @@ import { ToastRegion } from '@bank-soal/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { createSessionStore, SessionProvider } from '../../session/index.js';
-import { SESSION_KEY } from '../../session/session-record.js';
+import { SESSION_KEY } from '../../session/session-store.js';
 import { lecturer, siteAnswer } from '../../test/fixtures.js';
 import { memoryStorage } from '../../test/memory-storage.js';
 import { answers, breaks, hangs, type MockCall, refuses } from '../../test/mock.js';

@@ -11,14 +11,31 @@ import { PageHeader } from '@bank-soal/ui/page-header';
 import { SearchField } from '@bank-soal/ui/search-field';
 import { Select } from '@bank-soal/ui/select';
 import { Stack } from '@bank-soal/ui/stack';
+import { useMemo } from 'react';
 import { auditTexts } from '../../indonesian/audit.js';
 import type { AuditPages } from '../../model/administration/audit-pages.js';
 import type { ShownLoad } from '../../model/shown-load.js';
+import { among, useSetWords, type ValueWords } from '../../texts/use-set-words.js';
 import { PagedTable } from '../shared/index.js';
 import type { AuditState } from './audit-address.js';
 import { type AuditColumnsOptions, auditColumns } from './audit-columns.js';
 import { changesIn, nameIn } from './event-changes.js';
-import { useFactWords } from './use-fact-words.js';
+
+/** Puts the value of a fact as people read it. */
+function useFactWords(): (field: string, value: string) => string {
+  const { values } = useTexts(auditTexts);
+  const ofSets = useSetWords(values.owner);
+  return useMemo(() => {
+    const words: Readonly<Record<string, ValueWords>> = {
+      ...ofSets,
+      kind: among(values.kinds),
+      type: among(values.types),
+      status: among(values.statuses),
+      passwordChanged: among(values.answers),
+    };
+    return (field, value) => words[field]?.(value) ?? value;
+  }, [values, ofSets]);
+}
 
 /** Where the history stands. */
 export type AuditViewState = ShownLoad<AuditPages>;

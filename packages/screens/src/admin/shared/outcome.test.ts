@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sumUp } from './outcome.js';
+import { sumUp } from '../../data/run-many.js';
 
 const reason = new Error('Dipakai');
 

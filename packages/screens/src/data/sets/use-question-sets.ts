@@ -8,8 +8,8 @@ import type { LoadState } from '../../model/load-state.js';
 import { type QuestionSet, toQuestionSet } from '../../model/sets/question-set.js';
 import { keys } from '../keys.js';
 import { logFailure } from '../log-failure.js';
-import { ViewerKindContext } from '../viewer-kind.js';
 import { toLoadState } from '../to-load-state.js';
+import { ViewerKindContext } from '../viewer-kind.js';
 
 /** Asks for all sets. */
 export const loadQuestionSets = async (api: Client): Promise<readonly QuestionSet[]> =>

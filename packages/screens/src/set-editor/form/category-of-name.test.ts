@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { categoryOfName } from './category-of-name.js';
+import { categoryOfName } from '../upload/upload-items.js';
 
 it.each([
   ['uts-basis-data.pdf', 'questions'],

@@ -7,7 +7,7 @@ import { isLargeBank } from '../../model/sets/large-bank.js';
 import type { ResultsState } from '../../model/sets/results-state.js';
 import { isNarrowed, type SetQuery } from '../../model/sets/set-query.js';
 import type { FoundSetsProps } from './paged-sets.js';
-import { useWholeSets } from './use-whole-sets.js';
+import { useWholeSets } from './search-whole.js';
 
 const LOADING: ResultsState = { status: 'loading' };
 

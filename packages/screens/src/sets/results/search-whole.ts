@@ -1,6 +1,8 @@
 import { countSets, indexSets, type SearchIndex, searchSets } from '@bank-soal/contract/sets';
+import { useMemo } from 'react';
+import { useQuestionSets } from '../../data/sets/use-question-sets.js';
 import type { QuestionSet } from '../../model/sets/question-set.js';
-import type { CountOptions } from '../../model/sets/results-state.js';
+import type { CountOptions, ResultsState } from '../../model/sets/results-state.js';
 import { type SetQuery, severalWords, toFilter } from '../../model/sets/set-query.js';
 import { sortOnce } from '../../model/sets/sort-sets.js';
 
@@ -38,4 +40,18 @@ export function searchWhole(sets: readonly QuestionSet[], query: SetQuery): Foun
   return loose.length === 0
     ? { ...exact, found: loose }
     : { found: loose, allWords: true, countOptions: countWith('all') };
+}
+
+/**
+ * Finds sets in the whole bank, which is loaded once.
+ *
+ * @param wanted `false` asks for nothing
+ */
+export function useWholeSets(query: SetQuery, wanted: boolean): ResultsState {
+  const list = useQuestionSets(wanted);
+  const sets = list.status === 'ready' ? list.data : undefined;
+  const found = useMemo(() => sets && searchWhole(sets, query), [sets, query]);
+  if (list.status !== 'ready') return list;
+  if (found === undefined) return { status: 'loading' };
+  return { status: 'ready', ...found, count: found.found.length, emptyBank: sets?.length === 0 };
 }

@@ -13,7 +13,7 @@ export interface QuestionOutcome {
   id: number;
   /** 'CPMK-1'. */
   code: string;
-  /** What a student who has learned it can do. */
+  /** Abilities of a student who has learned it. */
   description: string;
 }
 
