@@ -35,8 +35,8 @@ function Tables({ coverage }: { coverage: CoverageAnswer }) {
   const { formatCount, formatDate } = useFormats();
   const levels = [...COGNITIVE_LEVELS, 'none'] as const;
   const nameOf = (level: (typeof levels)[number]) => (level === 'none' ? messages.noLevel : level);
-  const cellOf = (count: number): HeatCell => ({
-    tone: count === 0 ? 'none' : count < FEW ? 'part' : 'whole',
+  const cellOf = (count: number, isMarked: boolean): HeatCell => ({
+    tone: count === 0 ? 'none' : count < FEW || !isMarked ? 'part' : 'whole',
     text: formatCount(count),
     label: messages.cell(formatCount(count)),
   });
@@ -73,8 +73,11 @@ function Tables({ coverage }: { coverage: CoverageAnswer }) {
         rows={coverage.map(({ outcome, questions }) => ({
           id: String(outcome.id),
           label: outcome.code,
+          // Where every question says its level, nothing is lacking.
           cells: Object.fromEntries(
-            levels.map((level) => [nameOf(level), cellOf(questions[level])]),
+            levels
+              .filter((level) => level !== 'none' || questions.none > 0)
+              .map((level) => [nameOf(level), cellOf(questions[level], level !== 'none')]),
           ),
         }))}
       />
@@ -102,19 +105,19 @@ export function CoverageView({ load, period, onPeriodChange, onDownload }: Cover
     );
   return (
     <Stack>
-      <Text tone="muted">{messages.coverageLead}</Text>
       <Cluster justify="between">
-        <DateRangeField
-          label={messages.lastUsed}
-          startLabel={messages.from}
-          endLabel={messages.to}
-          value={period}
-          onChange={onPeriodChange}
-        />
+        <Text tone="muted">{messages.coverageLead}</Text>
         <Button icon={<DownloadIcon />} onClick={() => onDownload(coverage)}>
           {messages.csv}
         </Button>
       </Cluster>
+      <DateRangeField
+        label={messages.lastUsed}
+        startLabel={messages.from}
+        endLabel={messages.to}
+        value={period}
+        onChange={onPeriodChange}
+      />
       <Tables coverage={coverage} />
     </Stack>
   );

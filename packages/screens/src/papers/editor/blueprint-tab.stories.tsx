@@ -46,7 +46,7 @@ export const Default: Story = {
     await userEvent.click(table.getByRole('button', { name: 'CPMK-2, C4: lihat 1 soal' }));
     const opened = within(screen.getByRole('region', { name: 'Soal pada sel ini' }));
     await expect(opened.getByText('Soal 2: Jelaskan butir 2.')).toBeVisible();
-    await expect(opened.getByText('5 poin (10%)')).toBeVisible();
+    await expect(opened.getByText('satu soal, 5 poin, 10%')).toBeVisible();
     await userEvent.click(opened.getByRole('button', { name: 'Cari soal untuk ini' }));
     await expect(args.onFill).toHaveBeenLastCalledWith(
       expect.objectContaining({ cognitive: 'C4', outcome: expect.objectContaining({ id: 2 }) }),

@@ -5,6 +5,7 @@ import { COGNITIVE_LEVELS } from '@bank-soal/contract/questions';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
+import { Cluster } from '@bank-soal/ui/cluster';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { Heading } from '@bank-soal/ui/heading';
 import { type HeatCell, HeatTable } from '@bank-soal/ui/heat-table';
@@ -110,12 +111,15 @@ export function BlueprintTab({ live, knowsCourse, onFill }: BlueprintTabProps) {
     label: messages.share(formatCount(points), formatCount(percent)),
   });
 
-  function heatCell(cell: BlueprintCell): HeatCell {
+  /** Nothing is lacking where nothing could be: without an outcome or a level. */
+  function heatCell(cell: BlueprintCell): HeatCell | undefined {
     const row = cellOf(cell);
     const count = row?.numbers.length ?? 0;
-    const isAsked = outcomes.some(({ id }) => id === cell.outcome?.id) || cell.outcome === null;
+    const isMarked = cell.outcome !== null && cell.cognitive !== null;
+    if (!row && !isMarked) return undefined;
+    const isAsked = outcomes.some(({ id }) => id === cell.outcome?.id);
     return {
-      tone: row ? 'whole' : isAsked ? 'part' : 'none',
+      tone: row && isMarked ? 'whole' : row || isAsked ? 'part' : 'none',
       text: row ? formatCount(row.points) : '–',
       label: messages.open(outcomeName(cell), levelName(cell.cognitive), formatCount(count)),
       pressed: opened !== undefined && nameOf(opened) === nameOf(cell),
@@ -141,10 +145,10 @@ export function BlueprintTab({ live, knowsCourse, onFill }: BlueprintTabProps) {
         rows={[
           ...outcomesOf(blueprint).map((outcome) => {
             const own = outcomes.find(({ id }) => id === outcome?.id);
-            const cells = shown.map((cognitive) => [
-              levelName(cognitive),
-              heatCell({ outcome, cognitive }),
-            ]);
+            const cells = shown.flatMap((cognitive) => {
+              const cell = heatCell({ outcome, cognitive });
+              return cell ? [[levelName(cognitive), cell]] : [];
+            });
             return {
               id: String(outcome?.id),
               label: outcome?.code ?? messages.none,
@@ -171,15 +175,15 @@ export function BlueprintTab({ live, knowsCourse, onFill }: BlueprintTabProps) {
         <Card padding="sm" role="region" aria-label={messages.questions} aria-live="polite">
           <Stack gap="sm">
             <Heading level={3} size="sm">
-              {messages.open(
-                outcomeName(opened),
-                levelName(opened.cognitive),
-                formatCount(openedRow?.numbers.length ?? 0),
-              )}
+              {`${outcomeName(opened)}, ${levelName(opened.cognitive)}`}
             </Heading>
             {openedRow && (
               <Text size="sm">
-                {messages.share(formatCount(openedRow.points), formatCount(openedRow.percent))}
+                {messages.cell(
+                  openedRow.numbers.length,
+                  formatCount(openedRow.points),
+                  formatCount(openedRow.percent),
+                )}
               </Text>
             )}
             {openedRow?.numbers.map((number) => (
@@ -188,9 +192,11 @@ export function BlueprintTab({ live, knowsCourse, onFill }: BlueprintTabProps) {
               </Text>
             ))}
             {onFill && (
-              <Button size="sm" onClick={() => onFill(opened)}>
-                {messages.fill}
-              </Button>
+              <Cluster>
+                <Button size="sm" onClick={() => onFill(opened)}>
+                  {messages.fill}
+                </Button>
+              </Cluster>
             )}
           </Stack>
         </Card>

@@ -136,7 +136,7 @@ export function HeatTable({
                 <th
                   key={column}
                   scope="col"
-                  className={cn(heading, 'ui:text-center')}
+                  className={cn(heading, 'ui:text-center ui:wrap-normal')}
                   style={{ width: '5rem' }}
                 >
                   {column}
