@@ -97,6 +97,22 @@ const SECTIONS: readonly PaperSection[] = [
     ],
     items: [],
   },
+  {
+    // By the same ways of writing the bank takes the questions of a Word file.
+    heading: 'Cara Menulis agar Soal Terbaca (hapus sebelum dicetak)',
+    notes: [
+      'Soal dari file ini dapat diambil ke Bank Soal Saya bila ditulis begini.',
+      'Nomor dan pilihan: 1., 2., 3. di depan soal dan A., B., C. di depan pilihan, dihitung Word atau diketik.',
+      'Bobot: di akhir soal, misalnya (10 poin) atau [10].',
+      'Kunci: tebalkan satu pilihan saja, beri * sebelum hurufnya, atau tulis di bawahnya "Kunci: B". Boleh juga daftar di akhir, di bawah judul Kunci Jawaban.',
+      'Pembahasan: satu baris di bawah kunci yang dimulai dengan "Pembahasan:".',
+      'Benar-salah: akhiri soal dengan (B/S). Isian: beri garis ____ di tempat jawabannya.',
+      'Bacaan bersama: satu baris sebelum bacaannya, misalnya "Untuk soal 3–5".',
+      'Program: huruf Courier New atau Consolas. Rumus: Sisipkan > Persamaan. Gambar: PNG atau JPEG di dalam file, bukan tautan.',
+      'Topik: judul dengan gaya Heading. Mata kuliah: baris "Mata Kuliah: …" di kepala naskah.',
+    ],
+    items: [],
+  },
 ];
 
 /** The document that lecturers fill in: heading, identity, instructions, questions. */

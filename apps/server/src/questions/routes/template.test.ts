@@ -29,6 +29,7 @@ it('is a Word document with heading, identity, instructions and questions', asyn
     'Pilihan Ganda',
     'Esai',
     'Contoh Masukan',
+    'Cara Menulis agar Soal Terbaca',
   ]) {
     expect(value).toContain(words);
   }

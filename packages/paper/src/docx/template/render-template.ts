@@ -64,7 +64,8 @@ function table(
   });
 }
 
-const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_1 });
+const heading = (text: string, pageBreakBefore = false) =>
+  new Paragraph({ text, heading: HeadingLevel.HEADING_1, pageBreakBefore });
 
 const centred = (text: string, look: IRunOptions) =>
   new Paragraph({
@@ -174,8 +175,10 @@ function footer(): Footer {
 }
 
 function pages(paper: Paper, writers: Writers): DocxBlock[] {
-  const sections = paper.sections.flatMap(({ heading: title, notes, items }) => [
-    heading(title),
+  const remarks = paper.sections.findIndex(({ items }) => items.length === 0);
+  const sections = paper.sections.flatMap(({ heading: title, notes, items }, at) => [
+    // Remarks for whoever fills it in have a page that is thrown away.
+    heading(title, at === remarks),
     ...notes.map(hint),
     ...items.flatMap((item) => itemBlocks(item, writers)),
   ]);
