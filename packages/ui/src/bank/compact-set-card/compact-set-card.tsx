@@ -128,7 +128,7 @@ export function CompactSetCard({
           <UpdatedDate date={updated} format="short" icon={false} />
           <HostLink
             href={href}
-            aria-description={plainTitle({ name, title })}
+            aria-description={plainTitle(name, title)}
             className={cn(
               buttonStyle({ variant: 'secondary', size: 'md', iconOnly: false, width: 'auto' }),
               'ui:no-underline ui:covering ui:print:hidden',

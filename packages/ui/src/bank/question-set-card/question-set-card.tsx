@@ -142,7 +142,7 @@ export function QuestionSetCard({
                 <Button
                   size="sm"
                   busy={downloading}
-                  aria-description={plainTitle({ name, title })}
+                  aria-description={plainTitle(name, title)}
                   icon={DOWNLOAD_ICON}
                   onClick={onDownload}
                 >

@@ -101,7 +101,7 @@ export function SetRow({
       </div>
       <HostLink
         href={href}
-        aria-description={plainTitle({ name, title })}
+        aria-description={plainTitle(name, title)}
         style={AREA.go}
         className="ui:flex ui:size-6 ui:items-center ui:justify-center ui:text-text-muted ui:stretched ui:[--stretched-ring:-2px] ui:group-hover:text-text ui:print:hidden"
       >

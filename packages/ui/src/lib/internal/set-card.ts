@@ -43,6 +43,6 @@ export interface SetCardProps extends Omit<ComponentPropsWithRef<'article'>, 'ti
 }
 
 /** The title for a description of the link, which takes no marks. */
-export function plainTitle({ name, title }: Pick<SetCardProps, 'name' | 'title'>): string {
+export function plainTitle(name: string | undefined, title: ReactNode): string {
   return name ?? (typeof title === 'string' ? title : '');
 }
