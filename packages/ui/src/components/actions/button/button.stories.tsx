@@ -62,6 +62,32 @@ export const AsLink: Story = {
   args: { asChild: true, variant: 'primary', children: <a href="#unduh">Unduh sebagai tautan</a> },
 };
 
+export const BusyLink: Story = {
+  args: {
+    asChild: true,
+    icon: <Glyph of={DOWNLOAD} />,
+    children: <a href="#unduh">Unduh sebagai tautan</a>,
+  },
+  render: (args) => (
+    <Cluster>
+      <Button {...args} />
+      <Button {...args} busy />
+    </Cluster>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link', { name: 'Unduh sebagai tautan' });
+    const [ready, busy] = links as [HTMLElement, HTMLElement];
+    await expect(ready.querySelector('svg')).toBeVisible();
+    await expect(busy.querySelector('[data-component="spinner"]')).toBeVisible();
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
+    const follow = fn((event: Event) => event.defaultPrevented);
+    canvasElement.addEventListener('click', follow, { once: true });
+    await userEvent.click(busy);
+    await expect(follow).toHaveReturnedWith(true);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
 export const LongLabel: Story = {
   args: { children: 'Unduh seluruh berkas soal, kunci jawaban, dan test case sebagai arsip' },
   globals: { viewport: { value: 'narrow' } },

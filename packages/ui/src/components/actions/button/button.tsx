@@ -70,14 +70,6 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const form = useId();
-  const look = cn(buttonStyle({ variant, size, iconOnly, width }), className);
-  if (asChild) {
-    return (
-      <Slot.Root data-component="button" className={look} onClick={onClick} {...rest}>
-        {children}
-      </Slot.Root>
-    );
-  }
 
   // Busy is not `disabled`: a disabled button would drop the keyboard's focus in the middle of work.
   function press(event: MouseEvent<HTMLButtonElement>) {
@@ -85,19 +77,28 @@ export function Button({
     if (!busy) onClick?.(event);
   }
 
+  const shared = {
+    'data-component': 'button',
+    'data-variant': variant,
+    'aria-busy': busy || undefined,
+    'aria-disabled': busy || undefined,
+    className: cn(buttonStyle({ variant, size, iconOnly, width }), className),
+    onClick: press,
+    ...rest,
+  };
+  const before = busy ? <Spinner size="sm" label={null} /> : icon;
+  if (asChild) {
+    return (
+      <Slot.Root {...shared}>
+        {before}
+        <Slot.Slottable>{children}</Slot.Slottable>
+      </Slot.Root>
+    );
+  }
+
   const button = (
-    <button
-      data-component="button"
-      data-variant={variant}
-      type={type}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      className={look}
-      onClick={press}
-      {...rest}
-      {...(submitTo && { type: 'submit', form })}
-    >
-      {busy ? <Spinner size="sm" label={null} /> : icon}
+    <button type={type} {...shared} {...(submitTo && { type: 'submit', form })}>
+      {before}
       {children}
     </button>
   );
