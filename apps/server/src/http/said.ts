@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { languageInForce, words } from '../language.js';
 import { sendJson } from './send-json.js';
 
-/** What the server says where nothing failed. */
+/** Sentences of the server where nothing failed. */
 export const messages = () => words().messages;
 
 /** Headers of an answer that has a sentence. */

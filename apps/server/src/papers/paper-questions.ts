@@ -25,7 +25,7 @@ async function ownersOf(
 }
 
 /**
- * What a paper's questions say in the versions that it has, whoever may see the questions themselves.
+ * Content of a paper's questions in the versions that it has, whoever may see the questions themselves.
  *
  * @throws Refusal 422 for more than a paper may have
  */

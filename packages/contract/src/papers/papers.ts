@@ -208,7 +208,7 @@ export type PaperWarning = z.infer<typeof paperWarningSchema>;
 /** All that should be looked at in a paper: a bare array. */
 export const paperWarningsSchema = z.array(paperWarningSchema);
 
-/** What a paper's questions say in the versions that it has: readable for its people, whoever may see the questions. */
+/** Content of a paper's questions in the versions that it has: readable for its people, whoever may see the questions. */
 export const paperQuestionsSchema = z.array(
   z.object({
     questionId: idSchema,
@@ -219,7 +219,7 @@ export const paperQuestionsSchema = z.array(
   }),
 );
 
-/** What a question of a paper says in the version that the paper has. */
+/** Content of a paper's question in the version that the paper has. */
 export type PaperQuestion = z.infer<typeof paperQuestionsSchema>[number];
 
 /** Answer to a paper that became a question set. */

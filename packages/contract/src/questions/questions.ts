@@ -138,7 +138,7 @@ export const questionUseSchema = z.object({
 /** When a question stood in an exam. */
 export type QuestionUse = z.infer<typeof questionUseSchema>;
 
-/** What a question says. */
+/** Content of a question. */
 export const questionFields = {
   kind: z.enum(QUESTION_KINDS),
   subject: z.string(),
