@@ -59,17 +59,21 @@ const BANK = {
     sampleSet({ title: 'RAHASIA milik Tono', lecturerEmail: 'tono@uji.ac.id' }),
   ]),
 };
-BANK.people.push({
-  name: 'Tono',
-  email: 'tono@uji.ac.id',
-  password: 'rahasia-tono',
-  kind: 'lecturer',
-  status: 'Aktif',
-});
+for (const name of ['Tono', 'Wati']) {
+  BANK.people.push({
+    name,
+    email: `${name.toLowerCase()}@uji.ac.id`,
+    password: `rahasia-${name.toLowerCase()}`,
+    kind: 'lecturer',
+    status: 'Aktif',
+  });
+}
 
 interface Twin {
   server: TestServer;
   token: (viewer: Known) => Promise<string>;
+  /** Token of a colleague of Sari's, who signed in on both servers. */
+  wati: string;
 }
 
 async function startTwin(): Promise<Twin> {
@@ -86,7 +90,7 @@ async function startTwin(): Promise<Twin> {
   const mira = await token('student');
   const say = { kind: 'komentar', body: 'RAHASIA apa ini?' };
   expect((await server.send('POST', '/api/questionsets/1/comments', say, mira)).status).toBe(201);
-  return { server, token };
+  return { server, token, wati: await server.tokenOf('wati@uji.ac.id', 'rahasia-wati') };
 }
 
 async function settle({ server }: Twin): Promise<void> {
@@ -97,8 +101,24 @@ async function settle({ server }: Twin): Promise<void> {
   for (const table of TABLES) await dialectOf(db).setLastId(db, table, NEXT_ID);
 }
 
+/** Shares a paper of Sari's with Wati, who returns it: nobody else may know. */
+async function shareWithWati({ server, wati }: Omit<Twin, 'token'>, sari: string): Promise<void> {
+  const asked = await server.send('GET', '/api/colleagues?q=Wati', undefined, sari);
+  const [{ id }] = (await asked.json()) as [{ id: number }];
+  const calls = [
+    ['PUT', 'people', { people: [{ id, may: 'write' }] }, sari],
+    ['POST', 'review', { reviewerId: id }, sari],
+    ['POST', 'people/present', undefined, wati],
+    ['POST', 'review/return', { note: 'RAHASIA catatan' }, wati],
+  ] as const;
+  for (const [method, path, body, token] of calls) {
+    const answer = await server.send(method, `/api/papers/1/${path}`, body, token);
+    expect([path, answer.status]).toEqual([path, 200]);
+  }
+}
+
 /** Sari's papers, questions and marks, which no administrator sees either. */
-async function writePrivately({ server, token }: Twin): Promise<void> {
+async function writePrivately({ server, token, wati }: Twin): Promise<void> {
   const sari = await token('owner');
   const send = (method: string, path: string, body: unknown) =>
     server.send(method, `/api${path}`, body, sari);
@@ -115,6 +135,7 @@ async function writePrivately({ server, token }: Twin): Promise<void> {
     size: 'A4',
   };
   expect((await send('POST', '/papers', paper)).status).toBe(201);
+  await shareWithWati({ server, wati }, sari);
   const use = { usedOn: '2888-08-08T01:00:00.000Z', term: 'Gasal' };
   expect((await send('POST', '/papers/1/use', use)).status).toBe(200);
   expect((await send('PUT', '/me/pins/1', undefined)).status).toBe(200);
