@@ -129,7 +129,7 @@ describe('outcomes of a course', () => {
     await button(page, 'Filter Lanjutan').click();
     await page.getByRole('checkbox', { name: 'C5 (1)' }).check();
     await page.getByRole('article', { name: /^Butir 20/ }).waitFor();
-    expect(await page.getByRole('article').count()).toBe(1);
+    await expect.poll(() => page.getByRole('article').count()).toBe(1);
     expect(visit.errors).toEqual([]);
     await visit.context.close();
   });
