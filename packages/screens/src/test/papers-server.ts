@@ -35,9 +35,6 @@ const COLLEAGUES = [
   { id: 6, name: 'Dewi Anggraini, M.Kom.' },
 ];
 
-/** What a question asks that only its paper tells. */
-const CLOSED = 'Soal tertutup';
-
 /** A review that was asked for. */
 const REVIEWED = { by: null, at: '2026-11-22T03:00:00.000Z', note: null, ended: null };
 
@@ -107,12 +104,10 @@ export function papersServer() {
           ),
       );
     },
-    courseTags: ['Struktur Data', 'Basis Data'].map((name, at) => ({
-      id: at + 1,
-      name,
-      created_at: '',
-      updated_at: '',
-    })),
+    courseTags: [
+      { id: 1, name: 'Struktur Data', created_at: '', updated_at: '' },
+      { id: 2, name: 'Basis Data', created_at: '', updated_at: '' },
+    ],
     outcomes: () => [...outcomeAnswers],
     questionCounts: {
       outcomes: outcomeAnswers.map(({ id, code }) => ({
@@ -152,11 +147,6 @@ export function papersServer() {
     questionVersions: ({ id }) => {
       const found = questions.find(id);
       return found ? [{ ...found, author: found.owner, at: found.updated_at }] : missing();
-    },
-    questionVersion: ({ id, params }) => {
-      const found = questions.find(id);
-      if (!found || String(found.version) !== params.version) return missing();
-      return { ...found, author: found.owner, at: found.updated_at };
     },
     questionUsage: ({ id }) => {
       const used = questions.find(id)?.lastUsed;
@@ -250,15 +240,9 @@ export function papersServer() {
     },
     paperQuestions: ({ id }) =>
       (papers.find(id)?.sections ?? []).flatMap(({ items }) =>
-        items.map(({ questionId, version }) => {
-          // What the bank does not tell is closed, and readable in its paper.
-          const closed = {
-            ...NEW_QUESTION,
-            kind: 'uraian' as const,
-            markdown: CLOSED,
-            owner: null,
-          };
-          return { ...closed, ...questions.find(questionId), questionId, version };
+        items.flatMap(({ questionId }) => {
+          const found = questions.find(questionId);
+          return found ? [{ ...found, questionId }] : [];
         }),
       ),
     paperWarnings: [],
