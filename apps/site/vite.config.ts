@@ -45,7 +45,7 @@ const groups = [
   },
   {
     name: 'lists',
-    test: /packages\/screens\/src\/(sets\/(set-list|set-list-view|search\/search-view)\.tsx|set-cover\/near-cover\.tsx|(?:model|data)\/[a-z]+\/(set-list-address|use-downloads|use-recent-sets)\.ts)$/,
+    test: /packages\/screens\/src\/(sets\/(set-list|set-list-view|search\/search-view)\.tsx|sets\/set-cover\/near-cover\.tsx|(?:model|data)\/[a-z]+\/(set-list-address|use-downloads|use-recent-sets)\.ts)$/,
     priority: 1,
   },
   // Readers of the server's answers.

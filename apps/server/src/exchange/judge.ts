@@ -1,4 +1,4 @@
-import { type Failure, failureIn, issueOf } from '@bank-soal/contract/common';
+import { type Failure, failureIn, issueOf, sentenceOf } from '@bank-soal/contract/common';
 import {
   checkQuestion,
   imagesIn,
@@ -7,7 +7,7 @@ import {
   type QuestionFields,
   questionBodySchema,
 } from '@bank-soal/contract/questions';
-import { answerOf } from '../failures/refusal.js';
+import { INDONESIAN } from '@bank-soal/contract/sentences';
 import { settled } from './accepted.js';
 import { beginningOf, toPlain } from './text/plain.js';
 import { bar, type Draft, type DraftBody, type Problem, type ReadRow } from './types.js';
@@ -15,7 +15,12 @@ import { bar, type Draft, type DraftBody, type Problem, type ReadRow } from './t
 /** More than a title shows. */
 const SHOWN = 400;
 
-const told = ({ failure, blocking }: Problem) => ({ ...answerOf(failure), blocking });
+/** In Indonesian here: whoever answers a request words the failure in its language. */
+const told = ({ failure, blocking }: Problem) => ({
+  ...failure,
+  message: sentenceOf(failure, INDONESIAN) ?? failure.code,
+  blocking,
+});
 
 /** More codes than a question may have outcomes: which of them are known is seen later. */
 const CODES_MAX = 50;

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useHasMySets } from '../data/sets/use-has-my-sets.js';
 import { useNewestSets } from '../data/sets/use-newest-sets.js';
 import { useSite } from '../data/site/use-site.js';
-import type { OwnSetListKind } from '../my-page/index.js';
-import { OwnSetListsScreen } from '../my-page/my-sets-screen.js';
+import { type OwnSetListKind, OwnSetListsScreen } from '../my-page/index.js';
 import { HomeView, type HomeViewProps, type HomeViewState } from './home-view.js';
 
 export interface HomeScreenProps {

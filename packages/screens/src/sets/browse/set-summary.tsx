@@ -4,9 +4,9 @@ import { SetRow } from '@bank-soal/ui/set-row';
 import { memo, type ReactNode } from 'react';
 import type { QuestionSet } from '../../model/sets/question-set.js';
 import type { SetHref } from '../../model/sets/set-query.js';
-import { useCoverOf } from '../../set-cover/use-cover-of.js';
 import { SetLock } from '../../set-lock/index.js';
 import { MarksOf } from '../../set-marks/index.js';
+import { useCoverOf } from '../set-cover/index.js';
 import type { BrowseViewMode } from './browse-state.js';
 
 export interface SetSummaryProps {

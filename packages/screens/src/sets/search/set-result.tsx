@@ -6,9 +6,9 @@ import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { searchTexts } from '../../indonesian/search.js';
 import { completenessOf } from '../../model/sets/completeness.js';
 import type { QuestionSet } from '../../model/sets/question-set.js';
-import { useCoverOf } from '../../set-cover/use-cover-of.js';
 import { SetLock } from '../../set-lock/index.js';
 import { MarksOf } from '../../set-marks/index.js';
+import { useCoverOf } from '../set-cover/index.js';
 import type { ResultProps } from './result-props.js';
 import { SetDownloads } from './set-downloads.js';
 

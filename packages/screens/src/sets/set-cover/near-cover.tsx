@@ -1,7 +1,7 @@
 import { SetCover } from '@bank-soal/ui/set-cover';
 import { WhenNear } from '@bank-soal/ui/when-near';
-import { useCover } from '../data/files/use-cover.js';
-import type { QuestionSet } from '../model/sets/question-set.js';
+import { useCover } from '../../data/files/use-cover.js';
+import type { QuestionSet } from '../../model/sets/question-set.js';
 
 export interface NearCoverProps {
   /** Whose first page is shown. */

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from 'react';
-import { useHost } from '../api/api-provider.js';
-import { ClientOnly } from '../browser/client-only.js';
-import type { QuestionSet } from '../model/sets/question-set.js';
+import { useHost } from '../../api/api-provider.js';
+import { ClientOnly } from '../../browser/client-only.js';
+import type { QuestionSet } from '../../model/sets/question-set.js';
 
 // Comes behind what people came for: its place is kept.
 const NearCover = lazy(async () => ({ default: (await import('./near-cover.js')).NearCover }));

@@ -1,0 +1,1 @@
+export { useCoverOf } from './use-cover-of.js';
