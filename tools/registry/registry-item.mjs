@@ -16,25 +16,28 @@ const OF_HOST = new Set(['react', 'react-dom']);
 /** @typedef {{ path: string, type: string, content: string }} RegistryFile */
 
 /**
- * A folder of the library as an item: its files as they stand in a host, and what they need.
- * In a host everything lies in `components/ui/bank-soal`, the helpers in `lib` beneath.
+ * A folder of the library as an item, or a helper of one file: its files as they stand in a host, and what they need.
+ * In a host everything lies in `components/ui/bank-soal`, the helpers in folders of `lib` beneath.
  *
- * @param {string} folder absolute path: `…/components/data/badge` or `…/lib/internal/cn`
+ * @param {string} folder absolute path: `…/components/data/badge`, `…/lib/internal/cn` or `…/lib/internal/fact.tsx`
  * @param {object} library
  * @param {Record<string, string>} library.versions ranges by npm name
  * @param {ReadonlySet<string>} library.colours names of the colour tokens
  */
 export function folderItem(folder, { versions, colours }) {
-  const name = basename(folder);
+  const single = /\.tsx?$/.exec(folder)?.[0];
+  const name = basename(folder, single);
   const helper = basename(join(folder, '../..')) === 'lib';
   /** @type {Set<string>} */
   const packages = new Set();
   /** @type {Set<string>} */
   const items = new Set(['theme']);
-  const files = sourcesOf(folder).map((file) => {
-    const source = readFileSync(join(folder, file), 'utf8');
+  const files = (single ? [`index${single}`] : sourcesOf(folder)).map((file) => {
+    const source = readFileSync(single ? folder : join(folder, file), 'utf8');
     const content = unprefixClasses(source, colours).replace(SPECIFIER, (_, lead, specifier) => {
-      const found = hostSpecifier(specifier, helper);
+      // A single file gets a folder of its own in a host: everything else is one further away.
+      const way = single ? specifier.replace(/^\.\/|^(?=\.\.)/, '../') : specifier;
+      const found = hostSpecifier(way, helper);
       if (found.item) items.add(found.item);
       if (found.package && !OF_HOST.has(found.package)) packages.add(found.package);
       return `${lead}'${found.specifier}'`;

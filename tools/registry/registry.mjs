@@ -1,7 +1,7 @@
 // Writes the library as a registry for shadcn's command: `node tools/registry/registry.mjs [-- --out FOLDER]`.
 // A host names it once, "registries": { "@bank-soal": "https://HOST/r/{name}.json" }, and takes what
 // it wants: `npx shadcn add @bank-soal/badge`.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -19,6 +19,14 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   console.log(`${writeRegistry(out)} items in ${out}`);
 }
 
+/** Helpers of several files, and of one. @type {(room: string) => string[]} */
+export const helpersIn = (room) => [
+  ...componentFolders(room),
+  ...readdirSync(room)
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => join(room, file)),
+];
+
 /**
  * Every component, every helper and the theme.
  *
@@ -32,7 +40,7 @@ export function registryItems() {
     colours: colours(styles),
   };
   const folders = libraryFolders(ui).concat(
-    ['public', 'internal'].flatMap((room) => componentFolders(join(ui, 'src/lib', room))),
+    ['public', 'internal'].flatMap((room) => helpersIn(join(ui, 'src/lib', room))),
   );
   return [themeItem(styles), ...folders.map((folder) => folderItem(folder, library))];
 }

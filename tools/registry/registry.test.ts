@@ -1,8 +1,8 @@
 import { basename, dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { componentFolders, libraryFolders } from '../../scripts/components/component-rules.mjs';
-import { registryItems } from './registry.mjs';
+import { libraryFolders } from '../../scripts/components/component-rules.mjs';
+import { helpersIn, registryItems } from './registry.mjs';
 import { unprefixClasses } from './registry-classes.mjs';
 import { hostSpecifier } from './registry-item.mjs';
 import { itemProblems } from './registry-rules.mjs';
@@ -34,13 +34,11 @@ describe('the schema', () => {
 });
 
 it('has one item for every component, every helper and the theme', () => {
-  const helpers = ['public', 'internal'].flatMap((room) =>
-    componentFolders(join(ui, 'src/lib', room)),
-  );
+  const helpers = ['public', 'internal'].flatMap((room) => helpersIn(join(ui, 'src/lib', room)));
   expect(items.map(({ name }) => name)).toEqual([
     'theme',
     ...libraryFolders(ui).map((folder) => basename(folder)),
-    ...helpers.map((folder) => `lib-${basename(folder)}`),
+    ...helpers.map((folder) => `lib-${basename(folder).replace(/\.tsx?$/, '')}`),
   ]);
 });
 
@@ -53,7 +51,10 @@ describe.each(folders.map((item) => [item.name, item] as const))('%s', (_, item)
     const dangling = item.files.flatMap(({ path, content }) =>
       [...content.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
         .map(([, specifier = '']) => posix.join(dirname(path), specifier))
-        .filter((to) => !['.ts', '.tsx', '/index.ts'].some((ending) => there.has(to + ending))),
+        .filter(
+          (to) =>
+            !['.ts', '.tsx', '/index.ts', '/index.tsx'].some((ending) => there.has(to + ending)),
+        ),
     );
     expect(dangling).toEqual([]);
   });

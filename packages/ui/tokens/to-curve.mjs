@@ -40,7 +40,7 @@ export function toCurve(tokens) {
     'export interface Curve {',
     '  /** The way from the page to what is seen on it: -1 darker, 1 lighter. */',
     '  away: number;',
-    '  /** What the brand stands on, `#rrggbb`. */',
+    '  /** Grounds of the brand, `#rrggbb`. */',
     '  grounds: readonly string[];',
     "  /** Steps 1 to 12: lightness 0 to 1, and the part of the brand's chroma. */",
     '  steps: readonly { l: number; share: number }[];',

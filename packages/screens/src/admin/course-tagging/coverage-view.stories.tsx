@@ -12,7 +12,7 @@ const coverageAnswer: CoverageAnswer = outcomeAnswers.map(({ id, code, descripti
 }));
 
 const meta = {
-  title: 'Layar/Admin/Cakupan CPMK',
+  title: 'Layar/Admin Tagging Mata Kuliah/Cakupan CPMK',
   component: CoverageView,
   args: {
     load: { status: 'ready', data: coverageAnswer },

@@ -20,7 +20,7 @@ const live = (items: readonly Item[]): LiveBlueprint => ({
 });
 
 const meta = {
-  title: 'Layar/Naskah/Kisi-kisi',
+  title: 'Layar/Naskah ujian/Kisi-kisi',
   component: BlueprintTab,
   args: {
     knowsCourse: true,
