@@ -20,7 +20,7 @@ const allowed = {
   ui: [
     ...always,
     /^catalogs\/[a-z]+\.json$/,
-    ...compiled('(components/[a-z]+|bank|lib/(public|internal))/[a-z0-9-]+/'),
+    ...compiled('((components/[a-z]+|bank|lib/(public|internal))/[a-z0-9-]+/|lib/internal/)'),
     INLINED,
     /^dist\/styles\.css$/,
     /^dist\/llms\.txt$/,

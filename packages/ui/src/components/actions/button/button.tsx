@@ -77,30 +77,22 @@ export function Button({
     if (!busy) onClick?.(event);
   }
 
-  const shared = {
-    'data-component': 'button',
-    'data-variant': variant,
-    'aria-busy': busy || undefined,
-    'aria-disabled': busy || undefined,
-    className: cn(buttonStyle({ variant, size, iconOnly, width }), className),
-    onClick: press,
-    ...rest,
-  };
-  const before = busy ? <Spinner size="sm" label={null} /> : icon;
-  if (asChild) {
-    return (
-      <Slot.Root {...shared}>
-        {before}
-        <Slot.Slottable>{children}</Slot.Slottable>
-      </Slot.Root>
-    );
-  }
-
+  const Element = asChild ? Slot.Root : 'button';
   const button = (
-    <button type={type} {...shared} {...(submitTo && { type: 'submit', form })}>
-      {before}
-      {children}
-    </button>
+    <Element
+      data-component="button"
+      data-variant={variant}
+      type={asChild ? undefined : type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={cn(buttonStyle({ variant, size, iconOnly, width }), className)}
+      onClick={press}
+      {...rest}
+      {...(submitTo && { type: 'submit', form })}
+    >
+      {busy ? <Spinner size="sm" label={null} /> : icon}
+      <Slot.Slottable>{children}</Slot.Slottable>
+    </Element>
   );
   if (!submitTo) return button;
   return (
