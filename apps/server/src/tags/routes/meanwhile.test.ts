@@ -56,11 +56,10 @@ beforeAll(async () => {
     .values(await accountRow(lecturer, new Date().toISOString()))
     .returning('id')
     .executeTakeFirstOrThrow());
-  const outcomes = [1, 2].map((id) => ({
-    id,
+  const outcomes = ['1', '2'].map((number) => ({
     course_tag_id: 2,
-    code: `CPMK-${id}`,
-    code_key: `cpmk-${id}`,
+    code: `CPMK-${number}`,
+    code_key: `cpmk-${number}`,
     description: 'Merancang basis data.',
     cpl: '[]',
     created_at: '2026-11-02T01:00:00Z',
