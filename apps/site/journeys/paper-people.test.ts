@@ -52,7 +52,7 @@ async function choosePerson(dialog: Locator, label: string, name: string): Promi
 
 /** Opens the newest notice, which says so. */
 async function openNotice(page: Page, sentence: string): Promise<void> {
-  await page.getByText(sentence).waitFor();
+  await page.getByText(sentence).first().waitFor();
   await page
     .getByRole('link', { name: /Ujian Terperiksa/ })
     .first()
@@ -151,7 +151,7 @@ describe('a verifier', () => {
     await button(verifier, 'Kembalikan').click();
     const returning = verifier.getByRole('dialog', { name: 'Kembalikan naskah' });
     await button(returning, 'Kembalikan').click();
-    await returning.getByText('Tulis catatan: apa yang perlu diperbaiki.').waitFor();
+    await returning.getByText('Catatan harus diisi: tulis apa yang perlu diperbaiki.').waitFor();
     await returning.getByRole('textbox', { name: /^Catatan/ }).fill('Judulnya terlalu umum.');
     expect(await audit(verifier)).toEqual([]);
     expect(await overflow(verifier)).toBeLessThanOrEqual(0);

