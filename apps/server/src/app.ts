@@ -14,11 +14,9 @@ import { plainFormRoutes } from './accounts/routes/plain-forms.js';
 import { sessionRoutes } from './accounts/routes/session.js';
 import { auditRoutes } from './administration/routes/audit.js';
 import { healthRoutes } from './administration/routes/health.js';
-import {
-  openApiRoutes,
-  overviewRoutes,
-  serverStateRoutes,
-} from './administration/routes/server-state.js';
+import { openApiRoutes } from './administration/routes/open-api.js';
+import { overviewRoutes } from './administration/routes/overview.js';
+import { serverStateRoutes } from './administration/routes/server-state.js';
 import { siteRoutes } from './administration/routes/site.js';
 import { notFound } from './failures/refusal.js';
 import { fileWriteRoutes } from './files/routes/file-writes.js';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connect } from '../db/dialect.js';
 import { migrate } from '../db/migrate.js';
-import type { Database, Db } from '../db/schema.js';
+import { type Database, type Db } from '../db/schema.js';
 import { emptyDatabase } from '../test/test-database.js';
-import { createSignInEvents, type SignInEvent } from './sign-in-events.js';
+import { createSignInEvents, emailHint, type SignInEvent } from './sign-in-events.js';
 
 let db: Db;
 let now: Date;
@@ -119,4 +119,15 @@ describe('sign-in events', () => {
     await flush();
     expect(failed).toHaveBeenCalledTimes(2);
   });
+});
+
+it.each([
+  [' sari.wulandari@uji.ac.id', 'sa…@uji.ac.id'],
+  ['a@uji.ac.id', 'a…@uji.ac.id'],
+  ['rahasia-sekali', undefined],
+  ['sari@uji', undefined],
+  [`${'x'.repeat(300)}@uji.ac.id`, undefined],
+  ['sa\0ri@uji.ac.id', undefined],
+])('shows of %j: %j', (typed, shown) => {
+  expect(emailHint(typed)).toBe(shown);
 });

@@ -1,4 +1,4 @@
-import { type Failure, failureIn, issueOf, sentenceOf } from '@bank-soal/contract/common';
+import { type Failure, failureIn, issueOf } from '@bank-soal/contract/common';
 import {
   checkQuestion,
   imagesIn,
@@ -7,20 +7,12 @@ import {
   type QuestionFields,
   questionBodySchema,
 } from '@bank-soal/contract/questions';
-import { INDONESIAN } from '@bank-soal/contract/sentences';
 import { settled } from './accepted.js';
 import { beginningOf, toPlain } from './text/plain.js';
-import { bar, type Draft, type DraftBody, type Problem, type ReadRow } from './types.js';
+import { bar, type Draft, type DraftBody, type ReadRow } from './types.js';
 
 /** More than a title shows. */
 const SHOWN = 400;
-
-/** In Indonesian here: whoever answers a request words the failure in its language. */
-const told = ({ failure, blocking }: Problem) => ({
-  ...failure,
-  message: sentenceOf(failure, INDONESIAN) ?? failure.code,
-  blocking,
-});
 
 /** More codes than a question may have outcomes: which of them are known is seen later. */
 const CODES_MAX = 50;
@@ -61,7 +53,7 @@ export function judge({ line, title = '', kind, body, problems, images = [] }: D
     line,
     kind,
     title: beginningOf(asked),
-    problems: all.map(told),
+    problems: all.map(({ failure, blocking }) => ({ ...failure, blocking })),
     images: images.filter(({ sha256 }) => named.has(sha256)),
     ...(question !== undefined && { question: question as QuestionFields }),
     ...(outcomeCodes && { outcomeCodes }),

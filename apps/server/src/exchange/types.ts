@@ -17,7 +17,7 @@ export interface Picture {
 /** One question of a file. */
 export type ReadRow = Omit<QuestionRow, 'duplicateOf' | 'review' | 'problems'> & {
   /** With what their words need: they are said in the language of whoever asks. */
-  problems: readonly (Failure & { message: string; blocking: boolean })[];
+  problems: readonly (Failure & { blocking: boolean })[];
   /** Nothing where a problem keeps it out. */
   question?: QuestionFields;
   /** Codes of outcomes of its course, which the bank resolves; absent where the file names none. */

@@ -6,6 +6,7 @@ import { runBank } from '../test/run-bank.js';
 import { samplePdf } from '../test/sample-bank.js';
 import { startTestServer, type TestServer } from '../test/start-test-server.js';
 import { uploaded } from '../test/upload.js';
+import { failurePart } from './metrics.js';
 
 let server: TestServer;
 
@@ -164,4 +165,14 @@ it('are not there unless they are asked for', async () => {
   expect(plain.metricsUrl).toBeUndefined();
   expect(plain.services.metrics).toBeUndefined();
   await plain.stop();
+});
+
+it.each([
+  [Object.assign(new Error('full'), { errcode: 13, code: 'ERR_SQLITE_ERROR' }), 'database'],
+  [Object.assign(new Error('locked'), { code: '40001' }), 'database'],
+  [Object.assign(new Error('gone'), { name: 'DatabaseGoneError' }), 'database'],
+  [Object.assign(new Error('full'), { code: 'ENOSPC' }), 'files'],
+  [new TypeError('undefined is not a function'), 'program'],
+])('%s is of the %s', (error, part) => {
+  expect(failurePart(error)).toBe(part);
 });

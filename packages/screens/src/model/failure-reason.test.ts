@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError, MalformedAnswerError, NetworkError } from '../api/errors.js';
-import { failureReason } from '../data/sets/use-dropdown.js';
+import { failureTexts } from '../indonesian/failure.js';
+import { failureReason } from './failure-reason.js';
 
 it.each([
   [new NetworkError('No answer'), 'tidak ada koneksi ke server'],
@@ -13,5 +14,5 @@ it.each([
   [new Error('gagal membaca'), 'gagal membaca'],
   ['?', 'penyebab tidak diketahui'],
 ])('gives a reason for %s', (error, reason) => {
-  expect(failureReason(error)).toEqual(reason);
+  expect(failureReason(error, failureTexts)).toEqual(reason);
 });

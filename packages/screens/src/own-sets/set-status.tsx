@@ -1,4 +1,3 @@
-import { DAY_MS } from '@bank-soal/contract/common';
 import { Badge } from '@bank-soal/ui/badge';
 import { CompletenessBar } from '@bank-soal/ui/completeness-bar';
 import { useFormats } from '@bank-soal/ui/lib/format';
@@ -8,30 +7,10 @@ import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';
 import { ownSetsTexts } from '../indonesian/own-sets.js';
 import { completenessOf } from '../model/sets/completeness.js';
+import { keyOpens } from '../model/sets/key-opens.js';
 import { isKeyClosed } from '../model/sets/lock-of.js';
 import { filesOf, type QuestionSet } from '../model/sets/question-set.js';
-
-/** How long a withdrawn set is kept, in days. */
-const KEPT_DAYS = 30;
-
-/**
- * Until when a withdrawn set can be restored, in ISO 8601; `''` for what is no date.
- *
- * @param withdrawnAt ISO 8601
- */
-export function withdrawnUntil(withdrawnAt: string): string {
-  const time = Date.parse(withdrawnAt);
-  return Number.isNaN(time) ? '' : new Date(time + KEPT_DAYS * DAY_MS).toISOString();
-}
-
-/** When a key that is there opens by its date, to this reader or, for whom sees all of it, to others. */
-export function keyOpens(set: QuestionSet, now: number): string | undefined {
-  const { release, keyFrom, hasAnswers, hasTestCases } = set;
-  if (!hasAnswers && !hasTestCases) return undefined;
-  if (release?.keyVisibility === 'owner') return undefined;
-  const at = release ? (release.keyFrom ?? release.availableFrom) : keyFrom;
-  return at !== null && Date.parse(at) > now ? at : undefined;
-}
+import { withdrawnUntil } from './withdrawn-until.js';
 
 /** Whether a set is withdrawn, unfinished, or how complete it is. */
 export function SetStatus({ set }: { set: QuestionSet }) {

@@ -1,9 +1,14 @@
+import { sentenceOf } from '@bank-soal/contract/common';
 import type { QuestionFormat } from '@bank-soal/contract/questions';
+import { INDONESIAN } from '@bank-soal/contract/sentences';
 import { FileRefused, readQuestions } from '../index.js';
 
-/** Rows of a text in a format. */
+/** Rows of a text in a format, their problems in words. */
 export const rowsOf = (text: string, format: QuestionFormat) =>
-  readQuestions(Buffer.from(text), format).rows;
+  readQuestions(Buffer.from(text), format).rows.map(({ problems, ...row }) => ({
+    ...row,
+    problems: problems.map((problem) => ({ ...problem, message: sentenceOf(problem, INDONESIAN) })),
+  }));
 
 /** The only row of a text. */
 export function rowOf(text: string, format: QuestionFormat) {

@@ -2,11 +2,12 @@ import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useMemo, useState } from 'react';
+import { sumUp } from '../../data/run-many.js';
 import type { TagAssignments } from '../../data/tags/use-material-tags.js';
 import { taggingTexts } from '../../indonesian/tagging.js';
 import type { MaterialTag } from '../../model/tags/admin-tag.js';
 import { useWording } from '../../texts/use-wording.js';
-import { COURSE_TAGGING_TOAST_MS, failureSentence, type RunWrite, sumUp } from '../shared/index.js';
+import { COURSE_TAGGING_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
 import type { CourseViewProps } from './course-view.js';
 
 const duration = COURSE_TAGGING_TOAST_MS;

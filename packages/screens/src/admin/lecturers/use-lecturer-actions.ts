@@ -3,11 +3,12 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { type LecturerWrites, useLecturerWrites } from '../../data/accounts/use-lecturers.js';
+import { sumUp } from '../../data/run-many.js';
 import { adminTexts } from '../../indonesian/admin.js';
 import { lecturerTexts } from '../../indonesian/lecturer.js';
 import type { ScreenTexts } from '../../texts/site-texts.js';
 import { useWording } from '../../texts/use-wording.js';
-import { ADMIN_TOAST_MS, failureReason, type RunWrite, sumUp } from '../shared/index.js';
+import { ADMIN_TOAST_MS, failureReason, type RunWrite } from '../shared/index.js';
 import type { LecturerAction } from './lecturer-action.js';
 
 const duration = ADMIN_TOAST_MS;

@@ -1,12 +1,12 @@
-export { sumUp } from '../../data/run-many.js';
 export { AdminListView, type AdminListViewProps } from './admin-list-view.js';
+export { EmailText } from './email-text.js';
 export { failureReason, failureSentence, useFailureDetail } from './failure-sentence.js';
 export { FormPage } from './form-page.js';
 export { importFailure, judgeRows, type RowProblem, wordedRows } from './import-problems.js';
 export type { AdminListState, ListView, OnListStateChange } from './list-state.js';
 export { listAddress } from './list-state.js';
 export { MissingView } from './missing-view.js';
-export { EmailText, NameList } from './name-list.js';
+export { NameList } from './name-list.js';
 export { PagedTable } from './paged-table.js';
 export { RowActions } from './row-actions.js';
 export { ADMIN_TOAST_MS, COURSE_TAGGING_TOAST_MS } from './toast-times.js';

@@ -2,11 +2,12 @@ import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
+import { sumUp } from '../../data/run-many.js';
 import type { TagWrites } from '../../data/tags/use-tag-writes.js';
 import { tagTexts } from '../../indonesian/tag.js';
 import type { Tag } from '../../model/tags/admin-tag.js';
 import { useWording } from '../../texts/use-wording.js';
-import { ADMIN_TOAST_MS, failureSentence, type RunWrite, sumUp } from '../shared/index.js';
+import { ADMIN_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
 
 const NONE: readonly Tag[] = [];
 const duration = ADMIN_TOAST_MS;

@@ -5,26 +5,12 @@ import type { DropdownAnswer } from '@bank-soal/contract/sets';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import useSWR from 'swr';
 import { useApi } from '../../api/api-provider.js';
-import { ApiError, MalformedAnswerError, NetworkError, type Told } from '../../api/errors.js';
+import type { Told } from '../../api/errors.js';
 import { failureTexts } from '../../indonesian/failure.js';
+import { failureReason } from '../../model/failure-reason.js';
 import { DEFAULT_FILTERS, type FilterLists } from '../../model/sets/default-filters.js';
-import type { ScreenTexts } from '../../texts/site-texts.js';
 import { keys } from '../keys.js';
 import { logFailure } from '../log-failure.js';
-
-/** Why a call failed, in few words: the server's own where it gave some. */
-export function failureReason(
-  error: unknown,
-  messages: ScreenTexts['failure'] = failureTexts,
-): Told {
-  if (error instanceof NetworkError) return messages.noConnection;
-  if (error instanceof MalformedAnswerError) return messages.unreadable;
-  // With a status of success only the answer itself says that it is none.
-  if (error instanceof ApiError && error.status >= 400) {
-    return error.told || messages.status(error.status);
-  }
-  return (error instanceof Error && error.message) || messages.unknown;
-}
 
 /** Options of the filters, and their origin. */
 export type FilterData =

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { newItem } from '../../set-editor/upload/upload-items.js';
 import { sets } from '../../test/fixtures.js';
-import type { QuestionSet } from '../sets/question-set.js';
-import { sameFiles, suspects } from './same-files.js';
+import { type QuestionSet } from '../sets/question-set.js';
+import { sameContent, sameFiles, suspects } from './same-files.js';
 
 const item = (name: string, content: string) =>
   newItem(name, 'questions', new File([content], name));
@@ -50,4 +50,19 @@ it('names each of several alike in the form once', async () => {
 it('takes a stored file that cannot be had for another', async () => {
   const pairs = suspects([item('a.txt', 'soal')], [set], undefined);
   await expect(sameFiles(pairs, () => Promise.reject(new Error('404')))).resolves.toEqual([]);
+});
+
+it('compares bytes, not names', async () => {
+  const a = new File(['soal'], 'a.txt');
+  await expect(sameContent(a, new File(['soal'], 'b.pdf'))).resolves.toBe(true);
+  await expect(sameContent(a, new File(['soaL'], 'a.txt'))).resolves.toBe(false);
+  await expect(sameContent(a, new File(['soal '], 'a.txt'))).resolves.toBe(false);
+});
+
+it('sees a difference in the last byte of a large file', async () => {
+  const large = new Uint8Array(3_000_000);
+  const other = large.slice();
+  other[other.length - 1] = 1;
+  await expect(sameContent(new Blob([large]), new Blob([large]))).resolves.toBe(true);
+  await expect(sameContent(new Blob([large]), new Blob([other]))).resolves.toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { Release } from '@bank-soal/contract/sets';
 import { describe, expect, it } from 'vitest';
-import { keyOpens } from '../../own-sets/set-status.js';
 import { sets } from '../../test/fixtures.js';
+import { keyOpens } from './key-opens.js';
 import { isKeyClosed, locksOf } from './lock-of.js';
 import type { QuestionSet } from './question-set.js';
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   allSent,
   bytesOf,
+  categoryOfName,
   itemsOf,
   newItem,
   patchItem,
@@ -53,4 +54,16 @@ it('sends everything anew to another set, save what it does not have the bytes o
     ['c', 'ready', undefined],
     ['d', 'ready', undefined],
   ]);
+});
+
+it.each([
+  ['uts-basis-data.pdf', 'questions'],
+  ['Kunci_UTS.pdf', 'answers'],
+  ['uts jawaban.docx', 'answers'],
+  ['solusi2026.txt', 'answers'],
+  ['uts-test-case.txt', 'testCases'],
+  ['testcases_1.txt', 'testCases'],
+  ['Latihan Pengujian Keyboard.pdf', 'questions'],
+] as const)('%s belongs to %s', (name, category) => {
+  expect(categoryOfName(name)).toBe(category);
 });

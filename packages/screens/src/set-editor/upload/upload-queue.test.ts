@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createUploadQueue, type SendItem } from './upload-queue.js';
+import { createUploadQueue, runLimited, type SendItem } from './upload-queue.js';
 
 const file = (name: string) => new File(['soal'], name);
 const say = (error: unknown) => (error as Error).message;
@@ -74,4 +74,25 @@ describe('createUploadQueue', () => {
     await Promise.all([queue.send(wanted, send, say), queue.send(wanted, send, say)]);
     expect(send).toHaveBeenCalledOnce();
   });
+});
+
+it('does everything once, in order, never more than the limit at a time', async () => {
+  const begun: number[] = [];
+  let running = 0;
+  let most = 0;
+  await runLimited([1, 2, 3, 4, 5, 6, 7], 3, async (thing) => {
+    begun.push(thing);
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, thing % 3));
+    running -= 1;
+  });
+  expect(begun).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(most).toBe(3);
+});
+
+it('has nothing to do for nothing', async () => {
+  await expect(
+    runLimited([], 4, () => Promise.reject(new Error('never'))),
+  ).resolves.toBeUndefined();
 });

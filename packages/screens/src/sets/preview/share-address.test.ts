@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { shareAddress } from './share-address.js';
+import { copyText, shareAddress } from './share-address.js';
 
 const what = { title: 'UAS Basis Data', url: 'https://contoh.ac.id/preview/2' };
 
@@ -27,4 +27,16 @@ it('takes a closed dialog for no failure, and anything else for one', async () =
   expect(await shareAddress(what, { share: abort })).toBe('said');
   expect(await shareAddress(what, { clipboard: { writeText: refuse } })).toBe('failed');
   expect(await shareAddress(what, {})).toBe('failed');
+});
+
+it('copies a text', async () => {
+  const writeText = vi.fn(async () => undefined);
+  expect(await copyText('isi', { clipboard: { writeText } })).toBe(true);
+  expect(writeText).toHaveBeenCalledWith('isi');
+});
+
+it('tells of a browser that may not, or cannot', async () => {
+  const writeText = async () => Promise.reject(new Error('not allowed'));
+  expect(await copyText('isi', { clipboard: { writeText } })).toBe(false);
+  expect(await copyText('isi', {})).toBe(false);
 });

@@ -2,24 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn, cva } from '../../../lib/internal/cn/index.js';
 import { USER } from '../../../lib/internal/drawings/user.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
-
-/**
- * One or two letters for a person: of the first and the last word of a name, or of an email before
- * its `@`. Titles such as 'Dr.' and what follows a comma ('M.Kom.') do not count.
- */
-export function initialsOf(name: string): string {
-  const [person = ''] = name.split(/[@,]/u);
-  const words = person
-    .split(/[\s._-]+/u)
-    .filter((word) => /^\p{L}/u.test(word) && !/^(?:dra?|ir|prof|hj?)$/iu.test(word));
-  const first = words[0];
-  if (first === undefined) return '';
-  const last = words.length > 1 ? (words.at(-1) ?? '') : '';
-  return [first, last]
-    .map((word) => Array.from(word)[0] ?? '')
-    .join('')
-    .toLocaleUpperCase('id');
-}
+import { initialsOf } from './initials.js';
 
 const avatar = cva(
   'ui:inline-flex ui:shrink-0 ui:select-none ui:items-center ui:justify-center ui:overflow-hidden ui:rounded-full ui:border ui:border-brand-border ui:bg-brand-soft ui:font-semibold ui:text-brand-text',

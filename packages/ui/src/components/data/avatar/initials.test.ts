@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from './avatar.js';
+import { initialsOf } from './initials.js';
 
 it.each([
   ['Dewi Lestari', 'DL'],

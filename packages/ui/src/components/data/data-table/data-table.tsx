@@ -9,27 +9,10 @@ import { Checkbox } from '../../inputs/checkbox/index.js';
 import { SortMenu, type SortOrder } from '../../inputs/sort-menu/index.js';
 import { CardList } from './card-list.js';
 import type { DataColumn, RowKey } from './data-column.js';
+import { toggleAll, toggleKey } from './selection.js';
 import { sortRows } from './sort-rows.js';
 import { TableView } from './table-view.js';
 import { useTableLayout } from './use-table-layout.js';
-
-/** The selection with one row switched on or off. */
-export function toggleKey(selected: ReadonlySet<RowKey>, key: RowKey): Set<RowKey> {
-  const next = new Set(selected);
-  if (!next.delete(key)) next.add(key);
-  return next;
-}
-
-/** All rows when some are missing, none otherwise; rows that are not shown stay as they are. */
-export function toggleAll(selected: ReadonlySet<RowKey>, keys: readonly RowKey[]): Set<RowKey> {
-  const next = new Set(selected);
-  const every = keys.every((key) => selected.has(key));
-  for (const key of keys) {
-    if (every) next.delete(key);
-    else next.add(key);
-  }
-  return next;
-}
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Says what the table holds. */

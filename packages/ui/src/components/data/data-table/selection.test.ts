@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toggleAll, toggleKey } from './data-table.js';
+import { toggleAll, toggleKey } from './selection.js';
 
 it('switches one row without changing the given set', () => {
   const selected = new Set([1]);

@@ -4,17 +4,7 @@ import type { ReactNode } from 'react';
 import { OnReset, useOwnValue } from '../../../lib/internal/form-values/index.js';
 import { Checkbox } from '../checkbox/index.js';
 import { Field, type FieldProps } from '../field/index.js';
-
-/** Adds or takes away one value; what is chosen keeps the order of the options. */
-export function toggle(
-  chosen: readonly string[],
-  value: string,
-  order: readonly string[],
-): string[] {
-  const without = chosen.filter((one) => one !== value);
-  if (without.length < chosen.length) return without;
-  return [...chosen, value].toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
-}
+import { toggle } from './toggle.js';
 
 /** One box of the group. */
 export interface CheckboxOption {

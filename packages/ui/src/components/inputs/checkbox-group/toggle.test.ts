@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toggle } from './checkbox-group.js';
+import { toggle } from './toggle.js';
 
 const order = ['Mudah', 'Sedang', 'Sulit'];
 

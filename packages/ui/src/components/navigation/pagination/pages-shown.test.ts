@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pagesShown } from './pagination.js';
+import { pagesShown } from './pages-shown.js';
 
 it.each([
   [1, 0, []],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { withKnownSets } from '../../data/sets/preload-rest.js';
-import type { QuestionSet } from './question-set.js';
+import type { QuestionSet } from '../../model/sets/question-set.js';
+import { withKnownSets } from './preload-rest.js';
 
 const set = (id: number, downloads = 0) => ({ id, downloads }) as QuestionSet;
 

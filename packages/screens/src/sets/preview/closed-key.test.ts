@@ -1,7 +1,7 @@
 import type { ToldFailure } from '@bank-soal/contract/common';
 import { expect, it } from 'vitest';
 import { ApiError, NetworkError } from '../../api/errors.js';
-import { closedKeyOf } from '../../sets/preview/closed-key.js';
+import { closedKeyOf } from './closed-key.js';
 
 const refused = (failure?: ToldFailure) => new ApiError(403, 'Ditutup', undefined, [], failure);
 

@@ -6,9 +6,9 @@ import {
 } from '@bank-soal/contract/sets';
 import { CASE_SETS, SEARCH_CASES } from '@bank-soal/contract/test/search-cases';
 import { expect, it } from 'vitest';
-import { indexOnce } from '../../sets/results/search-whole.js';
-import { toQuestionSet } from './question-set.js';
-import { EVERYTHING, toFilter } from './set-query.js';
+import { toQuestionSet } from '../../model/sets/question-set.js';
+import { EVERYTHING, toFilter } from '../../model/sets/set-query.js';
+import { indexOnce } from './search-whole.js';
 
 const bank = CASE_SETS.map(({ topics, lastUpdated, hasAnswers, ...set }) =>
   toQuestionSet(
