@@ -287,7 +287,8 @@ it('knows no other kinds', async () => {
 
 it('judges a small file while both processes are busy with expensive ones of others', async () => {
   const limits = { maxRssBytes: 512 * MB, maxCpuMs: 20_000, timeoutMs: 600_000, maxPages: 9 };
-  const light = createLightProcess({ ...limits, ready: false });
+  // Its usual bound on processor time is for a machine that does nothing else.
+  const light = createLightProcess({ ...limits, ready: false }, limits);
   const own = createInspector({ ...limits, ready: false }, createMemoryBudget(), light);
   const received = async (name: string, content: Buffer) => {
     const path = join(folder, name);
