@@ -10,7 +10,6 @@ import { completeDocgen, completeManifest } from '../scripts/storybook/component
 import { ownImports } from '../scripts/storybook/manifest-imports.mjs';
 import { storyCodeModule } from '../scripts/storybook/story-code.mjs';
 import { storyDependencies } from '../scripts/storybook/story-dependencies.mjs';
-import { texts } from '../scripts/texts/vite-texts.mjs';
 import { markSnapshots } from '../scripts/visual/mark-snapshots.mjs';
 import { writeLlms } from '../tools/docs/llms.mjs';
 import { writeRegistry } from '../tools/registry/registry.mjs';
@@ -78,7 +77,7 @@ const config: StorybookConfig = {
   },
   experimental_manifests: async (manifests) => completeManifest(ownImports(manifests ?? {})),
   viteFinal: (base) =>
-    mergeConfig(mergeConfig({ plugins: [texts(), plainArrays] }, base), {
+    mergeConfig(mergeConfig({ plugins: [plainArrays] }, base), {
       plugins: [
         tailwindcss(),
         snapshots,

@@ -14,6 +14,7 @@ const commands = [
     ['watch', '--clear-screen=false', '--conditions=@bank-soal/source', 'apps/server/src/main.ts'],
   ],
   ['vite', ['apps/site', '--port', '5173']],
+  ['node', ['--watch-path=catalogs', '--watch-preserve-output', 'scripts/texts/compile.mjs']],
 ];
 const children = commands.map(([command, args]) =>
   spawn(command, args, { cwd: root, stdio: 'inherit', shell }),

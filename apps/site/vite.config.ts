@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { texts } from '../../scripts/texts/vite-texts.mjs';
 import { licenses } from './vite/licenses.js';
 import { pdfjs } from './vite/pdfjs.js';
 
@@ -61,7 +60,7 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 /** The browser's program. */
 const site = {
   root,
-  plugins: [texts(), react(), tailwindcss(), pdfjs(), licenses()],
+  plugins: [react(), tailwindcss(), pdfjs(), licenses()],
   resolve: { conditions: [source, ...defaultClientConditions] },
   build: {
     // The first browsers that know `light-dark()`: for older ones a build writes it out, which is longer.

@@ -1,4 +1,4 @@
-import { usePlace } from '@bank-soal/screens/frame';
+import { siteLinkOf, usePlace } from '@bank-soal/screens/frame';
 import { type RefObject, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 
@@ -31,19 +31,13 @@ export function useGoTo(): (address: string) => void {
   };
 }
 
-/** Whether a click asks for nothing special, such as another tab. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-
 /** Follows links of the site without a reload, by one listener: hundreds of links of a list need none of their own. */
 export function useLinks(): void {
   const goTo = useGoTo();
   useEffect(() => {
     function follow(event: MouseEvent) {
-      const link = (event.target as Element).closest('a');
-      const href = link?.getAttribute('href') ?? '';
-      if (!/^[/?]/.test(href) || href.startsWith('/api/') || link?.target) return;
-      if (link?.hasAttribute('download') || event.defaultPrevented || !isPlain(event)) return;
+      const href = siteLinkOf(event);
+      if (href === undefined) return;
       event.preventDefault();
       goTo(href);
     }

@@ -1,4 +1,5 @@
 import { useSite } from '@bank-soal/screens/data';
+import { mergeParams } from '@bank-soal/screens/frame';
 import { createContext, startTransition, useContext, useEffect, useOptimistic } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { loginHref } from './paths.js';
@@ -17,24 +18,6 @@ export function usePageTitle(title?: string): void {
   useEffect(() => {
     document.title = whole;
   }, [whole]);
-}
-
-const valuesOf = (params: URLSearchParams, key: string) => params.getAll(key).join('\n');
-
-/** Merges the change from `seen`, as rendered, to `wanted` into `latest`, the address of the moment. */
-export function mergeParams(
-  seen: URLSearchParams,
-  wanted: URLSearchParams,
-  latest: URLSearchParams,
-): URLSearchParams {
-  if (`${seen}` === `${latest}`) return wanted;
-  const merged = new URLSearchParams(latest);
-  for (const key of new Set([...seen.keys(), ...wanted.keys()])) {
-    if (valuesOf(wanted, key) === valuesOf(seen, key)) continue;
-    merged.delete(key);
-    for (const value of wanted.getAll(key)) merged.append(key, value);
-  }
-  return merged;
 }
 
 /** Writes the query of a page. */

@@ -6,8 +6,9 @@ import { NEWEST_COUNT } from '@bank-soal/screens/home';
 import type { SetQuery } from '@bank-soal/screens/model';
 import { previewAddress } from '@bank-soal/screens/preview';
 import { CURSOR, searchAddress } from '@bank-soal/screens/search';
+import { REFUSED } from '@bank-soal/screens/session';
 import { matchPath } from 'react-router-dom';
-import { AS, isInside, loginHref, nextOf, paths, REFUSED } from './paths.js';
+import { AS, isInside, loginHref, nextOf, paths } from './paths.js';
 
 /** A page that a server renders with its content. */
 interface RenderedPage {
@@ -80,7 +81,7 @@ export function ownAddress(address: string): string {
   const { pathname, search, searchParams } = new URL(address, 'https://site.invalid');
   if (pathname === paths.login) {
     const refused = /^\d{3}$/.exec(searchParams.get(REFUSED) ?? '')?.[0];
-    return loginHref(nextOf({ pathname, search, hash: '' }), refused);
+    return loginHref(nextOf({ pathname, search }), refused);
   }
   const own = renderedPageAt(pathname)?.own;
   const query = own ? `${own(searchParams)}` : search.slice(1);

@@ -1,6 +1,5 @@
-import type { PageHandover } from '@bank-soal/contract/accounts';
 import { preloadRest } from '@bank-soal/screens/data';
-import { forgetPageReader, keepPageReader, renderedFor } from '@bank-soal/screens/session';
+import { keepPageReader, renderedFor, takeHandover } from '@bank-soal/screens/session';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -12,20 +11,6 @@ import { loadPage, loadRendered } from './routes.js';
 
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no #root');
-
-/** Repeats in this browser the sign-in or sign-out of a form that was sent before hydration, and goes on. */
-function takeHandover({ user, isRemembered = false }: PageHandover): void {
-  if (user) {
-    session.signIn(user, { remember: isRemembered });
-    // A session that ends with its tab has no cookie for pages.
-    if (!isRemembered) void forgetPageReader();
-    location.replace(afterSignIn(nextOf(location), user.roles));
-    return;
-  }
-  if (session.user()) api.signOut().catch(() => undefined);
-  session.signOut();
-  location.replace(paths.home);
-}
 
 const data = readInitialData(document);
 const user = data?.reader && renderedFor(data.reader, session.user());
@@ -47,7 +32,8 @@ const site = (
 // The page as it came stays until its code is loaded: no fallback flashes.
 const handed = readHandover(document);
 if (handed) {
-  takeHandover(handed);
+  takeHandover(handed, session, api);
+  location.replace(handed.user ? afterSignIn(nextOf(location), handed.user.roles) : paths.home);
 } else if (own) {
   preloadRest(api, own.known);
   void loadRendered(location.pathname, own).finally(() => hydrateRoot(root, site));

@@ -1,10 +1,10 @@
 import { useHydrated } from '@bank-soal/screens/frame';
 import { LoginScreen } from '@bank-soal/screens/login';
-import { forgetArrival, takenArrival, useSession } from '@bank-soal/screens/session';
+import { forgetArrival, REFUSED, takenArrival, useSession } from '@bank-soal/screens/session';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../page-hooks.js';
-import { afterSignIn, loginHref, nextOf, paths, REFUSED } from '../paths.js';
+import { afterSignIn, loginHref, nextOf, paths } from '../paths.js';
 import { loginTexts } from '../texts/login.js';
 
 type Arrival = ReturnType<typeof takenArrival>;

@@ -1,5 +1,6 @@
+export { mergeParams, siteLinkOf } from '../browser/addresses.js';
 export { ClientOnly, useHydrated } from '../browser/client-only.js';
-export { type PlaceOptions, usePlace } from '../browser/use-place.js';
+export { usePlace } from '../browser/use-place.js';
 export { CrashView } from './crash-view.js';
 export type { FrameHrefs } from './frame-hrefs.js';
 export { LoadingView, PageLoadingView } from './page-loading-view.js';

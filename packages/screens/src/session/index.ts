@@ -4,8 +4,9 @@ export {
   takeArrival,
   takenArrival,
 } from './campus-arrival.js';
+export { createLoginAddress, REFUSED } from './login-address.js';
 export { decideAccess, type PageAccess } from './page-access.js';
-export { forgetPageReader, keepPageCookies, keepPageReader, renderedFor } from './page-cookies.js';
+export { keepPageCookies, keepPageReader, renderedFor, takeHandover } from './page-cookies.js';
 export { type Session, SessionProvider, useSession } from './session-provider.js';
 export {
   browserPlaces,

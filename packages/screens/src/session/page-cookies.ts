@@ -1,11 +1,13 @@
 import {
   PAGE_READER_PATH,
+  type PageHandover,
   type PageReader,
   type SessionUser,
   SIGNED_IN_COOKIE,
   SOMEBODY,
   TOKEN_HEADER,
 } from '@bank-soal/contract/accounts';
+import type { Client } from '@bank-soal/contract/client';
 import { THEME_COOKIE } from '@bank-soal/contract/site';
 import type { SessionStore } from './session-store.js';
 
@@ -86,4 +88,20 @@ const faceOf = ({ username, email, roles }: PageReader | SessionUser) =>
 export function renderedFor(reader: PageReader, user: SessionUser | undefined) {
   if (user?.id !== reader.id) return undefined;
   return faceOf(reader) === faceOf(user) ? user : { ...user, ...reader };
+}
+
+/** Repeats in this browser the sign-in or sign-out of a form that was sent before hydration. */
+export function takeHandover(
+  { user, isRemembered = false }: PageHandover,
+  session: SessionStore,
+  api: Pick<Client, 'signOut'>,
+): void {
+  if (user) {
+    session.signIn(user, { remember: isRemembered });
+    // A session that ends with its tab has no cookie for pages.
+    if (!isRemembered) void forgetPageReader();
+    return;
+  }
+  if (session.user()) api.signOut().catch(() => undefined);
+  session.signOut();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeParams } from './page-hooks.js';
+import { mergeParams } from './addresses.js';
 
 const merge = (seen: string, wanted: string, latest: string) =>
   `${mergeParams(new URLSearchParams(seen), new URLSearchParams(wanted), new URLSearchParams(latest))}`;

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { afterSignIn, loginHref, nextOf, safeNext } from './paths.js';
+import { createLoginAddress } from './login-address.js';
 
-describe('safeNext', () => {
+const { afterSignIn, loginHref, nextOf } = createLoginAddress({
+  login: '/login',
+  home: '/',
+  admin: '/admin/dosen',
+});
+const safeNext = (next: string) =>
+  nextOf({ pathname: '/login', search: `?${new URLSearchParams({ next })}` });
+
+describe('a page to go on to', () => {
   it.each(['/', '/search?q=graf&x=1#hasil', '/preview/3'])('follows %s', (path) => {
     expect(safeNext(path)).toBe(path);
   });
 
-  it.each([null, '//jahat.example', '/login', '/login?next=/search', '/x/../login#a'])(
+  it.each(['', '//jahat.example', '/login', '/login?next=/search', '/x/../login#a'])(
     'refuses %j',
     (path) => expect(safeNext(path)).toBeUndefined(),
   );
@@ -28,9 +36,12 @@ describe('nextOf', () => {
 describe('loginHref', () => {
   it('keeps the page to go on to', () => {
     expect(loginHref('/search?q=a b')).toBe('/login?next=%2Fsearch%3Fq%3Da%2520b');
-    expect(safeNext(new URLSearchParams(loginHref('/search?q=graf').slice(7)).get('next'))).toBe(
-      '/search?q=graf',
-    );
+    const search = loginHref('/search?q=graf').slice('/login'.length);
+    expect(nextOf({ pathname: '/login', search })).toBe('/search?q=graf');
+  });
+
+  it('tells with which status a form was refused', () => {
+    expect(loginHref('/upload', '429')).toBe('/login?next=%2Fupload&masalah=429');
   });
 
   it('is short where there is nothing to keep', () => {
