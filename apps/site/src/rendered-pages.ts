@@ -81,7 +81,7 @@ export function ownAddress(address: string): string {
   const { pathname, search, searchParams } = new URL(address, 'https://site.invalid');
   if (pathname === paths.login) {
     const refused = /^\d{3}$/.exec(searchParams.get(REFUSED) ?? '')?.[0];
-    return loginHref(nextOf({ pathname, search }), refused);
+    return loginHref(nextOf({ pathname, search, hash: '' }), refused);
   }
   const own = renderedPageAt(pathname)?.own;
   const query = own ? `${own(searchParams)}` : search.slice(1);

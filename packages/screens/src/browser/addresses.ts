@@ -24,7 +24,6 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 export function siteLinkOf(click: MouseEvent): string | undefined {
   const link = (click.target as Element).closest('a');
   const href = link?.getAttribute('href') ?? '';
-  if (!/^[/?]/.test(href) || href.startsWith('/api/') || link?.target) return undefined;
-  if (link?.hasAttribute('download') || click.defaultPrevented || !isPlain(click)) return undefined;
-  return href;
+  const isOwn = /^(\?|\/(?!api\/))/.test(href) && !link?.target && !link?.hasAttribute('download');
+  return isOwn && !click.defaultPrevented && isPlain(click) ? href : undefined;
 }

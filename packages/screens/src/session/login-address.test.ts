@@ -7,7 +7,7 @@ const { afterSignIn, loginHref, nextOf } = createLoginAddress({
   admin: '/admin/dosen',
 });
 const safeNext = (next: string) =>
-  nextOf({ pathname: '/login', search: `?${new URLSearchParams({ next })}` });
+  nextOf({ pathname: '/login', search: `?${new URLSearchParams({ next })}`, hash: '' });
 
 describe('a page to go on to', () => {
   it.each(['/', '/search?q=graf&x=1#hasil', '/preview/3'])('follows %s', (path) => {
@@ -37,7 +37,7 @@ describe('loginHref', () => {
   it('keeps the page to go on to', () => {
     expect(loginHref('/search?q=a b')).toBe('/login?next=%2Fsearch%3Fq%3Da%2520b');
     const search = loginHref('/search?q=graf').slice('/login'.length);
-    expect(nextOf({ pathname: '/login', search })).toBe('/search?q=graf');
+    expect(nextOf({ pathname: '/login', search, hash: '' })).toBe('/search?q=graf');
   });
 
   it('tells with which status a form was refused', () => {

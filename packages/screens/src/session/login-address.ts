@@ -17,27 +17,27 @@ export const REFUSED = 'masalah';
  * `next` is a path with its query and hash.
  */
 export function createLoginAddress({ login, home, admin }: LoginPaths) {
-  const pageOf = (next = '') => {
-    const path = sitePath(next);
-    return path.replace(/[?#].*/s, '') === login ? '' : path;
-  };
+  function pageOf(next?: string | null): string | undefined {
+    const path = sitePath(next ?? '');
+    return path.split(/[?#]/)[0] === login ? undefined : path || undefined;
+  }
   return {
     /** The login that leads on to a page. */
     loginHref(next?: string, refused?: string): string {
       const query = new URLSearchParams();
       const page = pageOf(next);
-      if (page !== '' && page !== home) query.set('next', page);
-      if (refused !== undefined) query.set(REFUSED, refused);
+      if (page && page !== home) query.set('next', page);
+      if (refused) query.set(REFUSED, refused);
       return query.size === 0 ? login : `${login}?${query}`;
     },
     /** The page that a login leads on to: named in its address, or the page in whose place it renders. */
-    nextOf({ pathname, search, hash = '' }: { pathname: string; search: string; hash?: string }) {
-      if (pathname === login)
-        return pageOf(new URLSearchParams(search).get('next') ?? '') || undefined;
-      return pathname === home ? undefined : pageOf(pathname + search + hash) || undefined;
+    nextOf({ pathname, search, hash }: Record<'pathname' | 'search' | 'hash', string>) {
+      if (pathname === home) return undefined;
+      const named = pathname === login && new URLSearchParams(search).get('next');
+      return pageOf(named === false ? pathname + search + hash : named);
     },
     /** Where a sign-in leads: to the page that asked for it; else home, and administrators to their own start. */
     afterSignIn: (next: string | undefined, roles: readonly string[]): string =>
-      pageOf(next) || (isAdmin(roles) ? admin : home),
+      pageOf(next) ?? (isAdmin(roles) ? admin : home),
   };
 }
