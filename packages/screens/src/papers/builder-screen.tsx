@@ -1,7 +1,8 @@
 'use client';
 
+import type { KeyStorage } from '../browser/stored.js';
 import { saveBlob } from '../data/save-blob.js';
-import { type KeyStorage, useSession } from '../session/index.js';
+import { useSession } from '../session/index.js';
 import { userKey } from '../session/user-key.js';
 import { useQuestionBank } from './bank/use-question-bank.js';
 import { BuilderView } from './builder-view.js';

@@ -1,4 +1,3 @@
-export type { KeyStorage } from '../browser/stored.js';
 export {
   forgetArrival,
   takeArrival,
@@ -11,6 +10,4 @@ export { type Session, SessionProvider, useSession } from './session-provider.js
 export {
   browserPlaces,
   createSessionStore,
-  type SessionPlaces,
-  type SessionStore,
 } from './session-store.js';
