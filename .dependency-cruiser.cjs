@@ -220,9 +220,9 @@ module.exports = {
     ),
     only(
       'ui-by-its-doors',
-      { path: '^packages/ui/src/(components/[a-z]+|bank|lib/public|lib/internal)/([^/]+)/' },
+      { path: '^packages/ui/src/(components/[a-z]+|bank/[a-z]+|lib/public|lib/internal)/([^/]+)/' },
       {
-        path: '^packages/ui/src/(components/[a-z]+|bank|lib/public|lib/internal)/[^/]+/',
+        path: '^packages/ui/src/(components/[a-z]+|bank/[a-z]+|lib/public|lib/internal)/[^/]+/',
         pathNot: [
           '^packages/ui/src/$1/$2/',
           '^packages/ui/src/[^.]+/index\\.ts$',

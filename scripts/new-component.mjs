@@ -1,10 +1,17 @@
 // Writes a component's folder as docs/adding-a-component.md asks for it:
-// npm run new component NAME [-- --group 'Tampilan data'] [--bank]
+// npm run new component NAME [-- --group 'Tampilan data'] [--bank sets]
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { COMPONENT_NAME, GROUPS, ROOMS } from './components/component-rules.mjs';
+import {
+  COMPONENT_NAME,
+  componentFolders,
+  GROUPS,
+  ROOMS,
+  SUBJECTS,
+} from './components/component-rules.mjs';
+import { entryName } from './components/entry-name.mjs';
 import { camelCase, pascalCase, writeTemplate } from './components/write-template.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -17,7 +24,7 @@ function run() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { group: { type: 'string' }, bank: { type: 'boolean' }, into: { type: 'string' } },
+      options: { group: { type: 'string' }, bank: { type: 'string' }, into: { type: 'string' } },
     });
     const ui = values.into ?? join(here, '../packages/ui');
     const name = positionals[0] ?? '';
@@ -33,13 +40,13 @@ function run() {
  * Writes the files of a new component.
  *
  * @param {string} ui absolute path of the library
- * @param {string} name of the component, in kebab-case; it becomes the import path
- * @param {{ group?: string, bank?: boolean }} [place] the group of Storybook's sidebar, in Indonesian, which decides
- *   the folder; `bank` for what only a bank of questions has
+ * @param {string} name of the component, in kebab-case
+ * @param {{ group?: string, bank?: string }} [place] the group of Storybook's sidebar, in Indonesian, which decides
+ *   the folder; `bank` names the subject of what only a bank of questions has
  * @returns {string[]} the paths that were written
  * @throws when the name is no kebab-case or is taken, or the group is unknown; then nothing is written
  */
-export function newComponent(ui, name, { group = GROUP, bank = false } = {}) {
+export function newComponent(ui, name, { group = GROUP, bank } = {}) {
   if (!COMPONENT_NAME.test(name)) {
     throw new Error(
       `"${name}" is no name of a component. Write it in kebab-case, such as question-card.`,
@@ -49,7 +56,10 @@ export function newComponent(ui, name, { group = GROUP, bank = false } = {}) {
     throw new Error(`"${name}" would hide another export of the package. Choose another name.`);
   }
   const folders = new Map(Object.entries(GROUPS));
-  const room = bank ? 'bank' : `components/${folders.get(group) ?? ''}`;
+  if (bank !== undefined && !SUBJECTS.includes(bank)) {
+    throw new Error(`"${bank}" is no subject. Choose one of: ${SUBJECTS.join(', ')}.`);
+  }
+  const room = bank ? `bank/${bank}` : `components/${folders.get(group) ?? ''}`;
   if (room.endsWith('/')) {
     throw new Error(`"${group}" is no group. Choose one of: ${[...folders.keys()].join(', ')}.`);
   }
@@ -58,7 +68,18 @@ export function newComponent(ui, name, { group = GROUP, bank = false } = {}) {
 
   const words = { name, group, Component: pascalCase(name), style: camelCase(name) };
   const written = writeTemplate(templates, join(ui, 'src', room, name), words);
-  return [...written, nameInExports(ui, `${room}/${name}`)];
+  const together = entryName(join(ui, 'src', room, name)) !== name;
+  return [...written, together ? nameInGroup(ui, room) : nameInExports(ui, `${room}/${name}`)];
+}
+
+/** @type {(ui: string, room: string) => string} */
+function nameInGroup(ui, room) {
+  const folder = join(ui, 'src', room);
+  const path = join(folder, 'index.ts');
+  const names = componentFolders(folder).map((each) => basename(each));
+  const own = names.filter((name) => entryName(join(folder, name)) !== name);
+  writeFileSync(path, own.map((name) => `export * from './${name}/index.js';\n`).join(''));
+  return path;
 }
 
 /** @type {(ui: string, folder: string) => string} */

@@ -67,24 +67,27 @@ it.each(['', 'AnswerKey', 'answer_key', 'answer--key', '-answer', '../answer', '
   },
 );
 
-it('names a component in the export map, also one of the bank', () => {
+it('names a component in the export map, or in the entry of its group', () => {
   run('bar', '--group', 'Navigasi');
-  expect(run('answer-key', '--bank').status).toBe(0);
-  expect(problemsOf(join(ui, 'src/bank/answer-key'))).toEqual([]);
+  for (const name of ['set-tree', 'answer-key']) expect(run(name, '--bank', 'sets').status).toBe(0);
+  expect(problemsOf(join(ui, 'src/bank/sets/answer-key'))).toEqual([]);
   const { exports } = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8'));
-  expect(Object.keys(exports)).toEqual(['./bar', './answer-key']);
+  expect(Object.keys(exports)).toEqual(['./bar']);
   expect(exports['./bar'].types).toBe('./dist/components/navigation/bar/index.d.ts');
-  expect(exports['./answer-key'].types).toBe('./dist/bank/answer-key/index.d.ts');
+  expect(readFileSync(join(ui, 'src/bank/sets/index.ts'), 'utf8')).toBe(
+    "export * from './answer-key/index.js';\nexport * from './set-tree/index.js';\n",
+  );
 });
 
 it('refuses a group that the sidebar does not have', () => {
   const { stderr } = run('answer-key', '--group', 'Lainnya');
   expect(stderr).toContain('"Lainnya" is no group. Choose one of: Kerangka,');
+  expect(run('answer-key', '--bank', 'Lainnya').stderr).toContain('is no subject');
   expect(readdirSync(folder)).toEqual([]);
 });
 
 it('refuses a name that the other room has', () => {
-  mkdirSync(join(ui, 'src/bank/set-row'), { recursive: true });
+  mkdirSync(join(ui, 'src/bank/sets/set-row'), { recursive: true });
   expect(run('set-row').stderr).toContain('exists already');
   expect(readdirSync(folder)).toEqual([]);
 });

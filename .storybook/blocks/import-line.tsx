@@ -1,8 +1,9 @@
 import { DocsContext, Source } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { entryName, folderName } from '../../scripts/components/entry-name.mjs';
 import { useDocsDark } from './docs-theme';
 
-const entries = import.meta.glob<string>('../../packages/ui/src/{components/*,bank}/*/index.ts', {
+const entries = import.meta.glob<string>('../../packages/ui/src/{components,bank}/*/*/index.ts', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -11,12 +12,10 @@ const entries = import.meta.glob<string>('../../packages/ui/src/{components/*,ba
 /** As many names as stand in a line. */
 const MOST_NAMES = 6;
 
-const folderOf = (path: string) =>
-  /\/packages\/ui\/src\/(?:components\/[a-z]+|bank)\/([\w-]+)\//.exec(path)?.[1];
-
 /** Exports of a folder besides types. */
 function namesOf(folder: string): string[] {
-  const [, source = ''] = Object.entries(entries).find(([path]) => folderOf(path) === folder) ?? [];
+  const [, source = ''] =
+    Object.entries(entries).find(([path]) => folderName(path) === folder) ?? [];
   const listed = [...source.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) =>
     names.split(','),
   );
@@ -35,9 +34,9 @@ export function ImportLine() {
   } catch {
     return null;
   }
-  const folder = folderOf(file.replace(/^\./, ''));
+  const folder = folderName(file);
   const names = folder === undefined ? [] : namesOf(folder);
   if (names.length === 0) return null;
-  const code = `import { ${names.join(', ')} } from '@bank-soal/ui/${folder}';`;
+  const code = `import { ${names.join(', ')} } from '@bank-soal/ui/${entryName(file)}';`;
   return <Source code={code} language="tsx" dark={dark} />;
 }

@@ -1,5 +1,6 @@
 import { Canvas, DocsContext } from '@storybook/addon-docs/blocks';
 import { type ComponentProps, useContext } from 'react';
+import { folderName } from '../../scripts/components/entry-name.mjs';
 import { playgroundAddress } from '../../tools/playground/address';
 import { addressAround } from '../../tools/playground/address-around';
 import { useDocsLanguage } from './docs-language';
@@ -10,7 +11,7 @@ export function PlaygroundCanvas(props: ComponentProps<typeof Canvas>) {
   const english = useDocsLanguage() === 'en';
   const { story } = context.resolveOf(props.of ?? 'story', ['story']);
   const file = String(story.parameters.fileName);
-  const [, folder] = /\/ui\/src\/(?:components\/[a-z]+|bank)\/([\w-]+)\//.exec(file) ?? [];
+  const folder = folderName(file);
   if (!folder) return <Canvas {...props} />;
   const title = english ? 'Try in playground' : 'Coba di playground';
   const open = () => {

@@ -61,10 +61,13 @@ export const GROUPS = {
   Admin: 'admin',
 };
 
+/** Folders of components that only a bank of questions has. */
+export const SUBJECTS = ['papers', 'questions', 'sets', 'talk'];
+
 /** Folders that hold components: generic ones by group, and those of a bank of questions. */
 export const ROOMS = [
   ...[...new Set(Object.values(GROUPS))].toSorted().map((group) => `components/${group}`),
-  'bank',
+  ...SUBJECTS.map((subject) => `bank/${subject}`),
 ];
 
 /**

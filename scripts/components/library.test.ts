@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { idOf } from '../docs/page-text.mjs';
 import { GROUPS, libraryFolders, problemsOf, ROOMS } from './component-rules.mjs';
+import { entryName } from './entry-name.mjs';
 
 const ui = fileURLToPath(new URL('../../packages/ui', import.meta.url));
 const folders = libraryFolders(ui);
-const names = folders.map((folder) => basename(folder));
 
 it('has components', () => {
   expect(folders.length).toBeGreaterThan(50);
@@ -32,14 +32,20 @@ it('stands in the folder of its group in the sidebar', () => {
 });
 
 it('resolves every component by the export map', () => {
-  const script = `for (const name of ${JSON.stringify(names)}) console.log(import.meta.resolve('@bank-soal/ui/' + name))`;
+  const entries = [...new Set(folders.map(entryName))];
+  const script = `for (const name of ${JSON.stringify(entries)}) console.log(import.meta.resolve('@bank-soal/ui/' + name))`;
   const flags = ['--conditions=@bank-soal/source', '--input-type=module', '--eval', script];
   const found = execFileSync(process.execPath, flags, { cwd: ui, encoding: 'utf8' });
   const paths = found
     .trim()
     .split('\n')
     .map((url) => fileURLToPath(url));
-  expect(paths).toEqual(folders.map((folder) => join(folder, 'index.ts')));
+  const exported = paths.flatMap((path) => {
+    const together = readFileSync(path, 'utf8').matchAll(/^export \* from '(.+)\/index\.js';$/gm);
+    const parts = [...together].map(([, part = '']) => join(dirname(path), part));
+    return parts.length > 0 ? parts : [dirname(path)];
+  });
+  expect(exported.toSorted()).toEqual(folders.toSorted());
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
+import { entryName } from '../components/entry-name.mjs';
 
 /**
  * A story of a component as a host would write it: imports, what it needs, and the element.
@@ -260,10 +261,10 @@ function pathInside(specifier, folder) {
 function publicPath(specifier, folder) {
   if (/^storybook\/|^@storybook\//.test(specifier)) return '';
   if (!specifier.startsWith('.')) return specifier;
-  if (specifier.startsWith('./')) return `@bank-soal/ui/${basename(folder)}`;
+  if (specifier.startsWith('./')) return `@bank-soal/ui/${entryName(folder)}`;
   const path = join(folder, specifier).replaceAll('\\', '/');
-  const [, name] = /\/src\/(?:components\/[a-z]+|bank)\/([\w-]+)\/index\.js$/.exec(path) ?? [];
   const [, shared] = /\/src\/lib\/public\/([\w-]+)\/index\.js$/.exec(path) ?? [];
+  const name = path.endsWith('/index.js') && entryName(path);
   if (name) return `@bank-soal/ui/${name}`;
   return shared ? `@bank-soal/ui/lib/${shared}` : '';
 }

@@ -20,7 +20,9 @@ const allowed = {
   ui: [
     ...always,
     /^catalogs\/[a-z]+\.json$/,
-    ...compiled('((components/[a-z]+|bank|lib/(public|internal))/[a-z0-9-]+/|lib/internal/)'),
+    ...compiled(
+      '((components|bank)/[a-z]+/([a-z0-9-]+/)?|lib/((public|internal)/[a-z0-9-]+|internal)/)',
+    ),
     INLINED,
     /^dist\/styles\.css$/,
     /^dist\/llms\.txt$/,

@@ -1,6 +1,7 @@
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { libraryFolders } from '../components/component-rules.mjs';
+import { entryName } from '../components/entry-name.mjs';
 import { pageFiles } from '../components/page-rules.mjs';
 import { componentFacts } from '../docs/component-facts.mjs';
 
@@ -121,7 +122,7 @@ export function completeManifest(manifest) {
     return {
       ...docs,
       description: part.text,
-      import: `import { ${name} } from '@bank-soal/ui/${basename(folder)}';`,
+      import: `import { ${name} } from '@bank-soal/ui/${entryName(folder)}';`,
       ...known,
       name,
       reactDocgen: {

@@ -1,6 +1,7 @@
-import { basename, posix } from 'node:path';
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { libraryFolders } from '../components/component-rules.mjs';
+import { entryName } from '../components/entry-name.mjs';
 import { componentFacts } from '../docs/component-facts.mjs';
 
 const ui = fileURLToPath(new URL('../../packages/ui', import.meta.url));
@@ -17,7 +18,7 @@ const WHOLE = /import \{([^}]*)\} from (['"])@bank-soal\/ui\2;?/g;
 export function ownImports(manifest) {
   const folders = new Map(
     libraryFolders(ui).flatMap((folder) =>
-      componentFacts(folder).parts.map(({ name }) => [name, basename(folder)]),
+      componentFacts(folder).parts.map(({ name }) => [name, entryName(folder)]),
     ),
   );
   return JSON.parse(JSON.stringify(manifest), (_, value) =>

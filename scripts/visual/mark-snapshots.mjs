@@ -1,4 +1,4 @@
-const COMPONENT = /\/packages\/ui\/src\/(?:components\/[a-z]+|bank)\/[^/]+\/[^/]+\.stories\.tsx$/;
+const COMPONENT = /\/packages\/ui\/src\/(?:components|bank)\/[a-z]+\/[^/]+\/[^/]+\.stories\.tsx$/;
 const VIEW = /\/packages\/screens\/src\/.+-view\.stories\.tsx$/;
 const TAKEN = 'chromatic: { disableSnapshot: false }';
 

@@ -17,7 +17,7 @@ it('takes the States of a component', () => {
 });
 
 it('takes the States of a component of the subject', () => {
-  const marked = markSnapshots(stories, '/a/packages/ui/src/bank/set-row/set-row.stories.tsx');
+  const marked = markSnapshots(stories, '/a/packages/ui/src/bank/sets/set-row/set-row.stories.tsx');
   expect(marked).toMatch(/States\.parameters = /);
 });
 

@@ -5,7 +5,7 @@ const story = (id: string, importPath: string, name = 'States', type = 'story') 
   [id]: { id, importPath, name, type },
 });
 const ui = './packages/ui/src/components/data/badge/badge.stories.tsx';
-const bank = './packages/ui/src/bank/set-row/set-row.stories.tsx';
+const bank = './packages/ui/src/bank/sets/set-row/set-row.stories.tsx';
 const view = './packages/screens/src/account/login/login-view.stories.tsx';
 const screen = './packages/screens/src/account/login/login-screen.stories.tsx';
 

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { libraryFolders } from '../../scripts/components/component-rules.mjs';
+import { entryName } from '../../scripts/components/entry-name.mjs';
 import { componentFacts } from '../../scripts/docs/component-facts.mjs';
 
 const ui = fileURLToPath(new URL('../../packages/ui', import.meta.url));
@@ -40,7 +41,7 @@ export function llmsText() {
   const sections = libraryFolders(ui).map((folder) => {
     const { name, parts } = componentFacts(folder);
     const names = parts.map((part) => part.name).join(', ');
-    return [`### ${name}`, `\`import { ${names} } from '@bank-soal/ui/${name}'\``]
+    return [`### ${name}`, `\`import { ${names} } from '@bank-soal/ui/${entryName(folder)}'\``]
       .concat(parts.map(partText))
       .join('\n\n');
   });

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { folderOf, libraryFolders } from '../../scripts/components/component-rules.mjs';
+import { entryName } from '../../scripts/components/entry-name.mjs';
 import { componentFacts } from '../../scripts/docs/component-facts.mjs';
 import { llmsText } from './llms.mjs';
 
@@ -41,7 +42,7 @@ it.each(folders.map((folder) => [basename(folder), folder]))('says what %s is fo
 it('names every component folder and its import', () => {
   const text = llmsText();
   const missing = folders
-    .map((folder) => basename(folder))
-    .filter((name) => !text.includes(`### ${name}\n`) || !text.includes(`'@bank-soal/ui/${name}'`));
+    .map((folder) => ({ name: basename(folder), entry: `'@bank-soal/ui/${entryName(folder)}'` }))
+    .filter(({ name, entry }) => !text.match(`### ${name}\n\n.+${entry}`));
   expect(missing).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { libraryFolders } from '../../scripts/components/component-rules.mjs';
+import { entryName } from '../../scripts/components/entry-name.mjs';
 import { componentFacts } from '../../scripts/docs/component-facts.mjs';
 import { storyExample } from '../../scripts/docs/story-example.mjs';
 
@@ -107,7 +108,7 @@ function template(folder, name, settings) {
     '',
     'export default {',
     `  id: '${basename(folder)}',`,
-    `  imports: ["import { ${name} } from '@bank-soal/ui/${basename(folder)}'"],`,
+    `  imports: ["import { ${name} } from '@bank-soal/ui/${entryName(folder)}'"],`,
     `  example: figma.tsx\`${open}${children ? `>\${children_}</${name}>` : ' />'}\`,`,
     '  metadata: { nestable: true },',
     '};',

@@ -1,3 +1,5 @@
+import { entryName } from '../../scripts/components/entry-name.mjs';
+
 /**
  * How code imports a file of the library.
  *
@@ -5,8 +7,8 @@
  */
 export function nameInside(path: string): string {
   const [, inside = ''] = /\/packages\/ui\/(src\/.+?)(?:\/index)?\.tsx?$/.exec(path) ?? [];
-  const [, part] = /^src\/(?:components\/[a-z]+|bank)\/([\w-]+)$/.exec(inside) ?? [];
   const [, shared] = /^src\/lib\/public\/([\w-]+)$/.exec(inside) ?? [];
+  const part = path.endsWith('/index.ts') && entryName(path);
   if (part) return `@bank-soal/ui/${part}`;
   return `@bank-soal/ui/${shared ? `lib/${shared}` : inside}`;
 }

@@ -8,11 +8,11 @@ type Module = Record<string, unknown>;
 
 const modules = import.meta.glob<Module>(
   [
-    '../../packages/ui/src/{components/*,bank}/*/index.ts',
+    '../../packages/ui/src/{components,bank}/*/*/index.ts',
     '../../packages/ui/src/lib/public/*/index.ts',
     '../../packages/ui/src/lib/internal/{glyph,portal-container,control-style}/index.ts',
     '../../packages/ui/src/lib/internal/drawings/*.ts',
-    '../../packages/ui/src/{components/*,bank}/*/*samples.ts',
+    '../../packages/ui/src/{components,bank}/*/*/*samples.ts',
     '../../packages/ui/src/test/*.{ts,tsx}',
     '!**/*.test.*',
   ],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { GROUPS } from '../../scripts/components/component-rules.mjs';
+import { GROUPS, SUBJECTS } from '../../scripts/components/component-rules.mjs';
 import { componentFacts } from '../../scripts/docs/component-facts.mjs';
 import { unprefixClasses } from './registry-classes.mjs';
 
@@ -8,7 +8,7 @@ import { unprefixClasses } from './registry-classes.mjs';
 const SPECIFIER = /((?:from|import)(?:\s+|\s*\(\s*))'([^']+)'/g;
 /** The way to another folder, and its name. */
 const UP = new RegExp(
-  `^((?:\\.\\./)+(?:(?:lib/)?(?:public|internal)/|bank/|(?:components/)?(?:${Object.values(GROUPS).join('|')})/)?)([a-z0-9-]+)`,
+  `^((?:\\.\\./)+(?:(?:lib/)?(?:public|internal)/|(?:components/|bank/)?(?:${[...Object.values(GROUPS), ...SUBJECTS].join('|')})/)?)([a-z0-9-]+)`,
 );
 /** Comes with every host. */
 const OF_HOST = new Set(['react', 'react-dom']);

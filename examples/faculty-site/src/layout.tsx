@@ -1,6 +1,6 @@
 import { AdminFrame } from '@bank-soal/screens/admin-frame';
 import { SiteFrame } from '@bank-soal/screens/frame';
-import { BrandMark } from '@bank-soal/ui/brand-mark';
+import { BrandMark } from '@bank-soal/ui/frame';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from './language-provider.js';

@@ -3,7 +3,7 @@
 import type { SetFile } from '@bank-soal/screens/model';
 import { Button } from '@bank-soal/ui/button';
 import { Dialog, DialogContent, DialogTrigger } from '@bank-soal/ui/dialog';
-import { FileRow } from '@bank-soal/ui/file-row';
+import { FileRow } from '@bank-soal/ui/files';
 import { FilesIcon } from '@bank-soal/ui/icon';
 import { Stack } from '@bank-soal/ui/stack';
 

@@ -1,8 +1,7 @@
 'use client';
 
 import { LEVELS } from '@bank-soal/contract/sets';
-import { FilterBar } from '@bank-soal/ui/filter-bar';
-import { FilterDialog } from '@bank-soal/ui/filter-dialog';
+import { FilterBar, FilterDialog } from '@bank-soal/ui/search';
 import { SearchField } from '@bank-soal/ui/search-field';
 import { Select } from '@bank-soal/ui/select';
 import { useRouter } from 'next/navigation';

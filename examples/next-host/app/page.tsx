@@ -1,10 +1,10 @@
 import { completenessOf, filesOf } from '@bank-soal/screens/model';
 import { Container } from '@bank-soal/ui/container';
 import { EmptyState } from '@bank-soal/ui/empty-state';
+import { PageHeader } from '@bank-soal/ui/frame';
 import { Grid } from '@bank-soal/ui/grid';
-import { PageHeader } from '@bank-soal/ui/page-header';
-import { QuestionSetCard } from '@bank-soal/ui/question-set-card';
-import { ResultCount } from '@bank-soal/ui/result-count';
+import { ResultCount } from '@bank-soal/ui/search';
+import { QuestionSetCard } from '@bank-soal/ui/sets';
 import { Stack } from '@bank-soal/ui/stack';
 import { FilesDialog } from './files-dialog';
 import { Filters } from './filters';

@@ -1,1 +1,2 @@
 export { FailedLoadCard } from './failed-load-card.js';
+export { UnreadyLoad } from './unready-load.js';

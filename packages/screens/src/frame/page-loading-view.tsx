@@ -1,9 +1,9 @@
 'use client';
 
 import { Container } from '@bank-soal/ui/container';
+import { PageHeader } from '@bank-soal/ui/frame';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import { frameTexts } from '../indonesian/frame.js';
 

@@ -1,6 +1,5 @@
-import { BrandMark } from '@bank-soal/ui/brand-mark';
 import { Container } from '@bank-soal/ui/container';
-import { PageHeader } from '@bank-soal/ui/page-header';
+import { BrandMark, PageHeader } from '@bank-soal/ui/frame';
 import { SegmentedToggle } from '@bank-soal/ui/segmented-toggle';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';

@@ -1,7 +1,5 @@
-import { AppFrame } from '@bank-soal/ui/app-frame';
+import { AppFrame, HeaderSession, SiteFooter, SiteHeader } from '@bank-soal/ui/frame';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { SiteFooter } from '@bank-soal/ui/site-footer';
-import { HeaderSession, SiteHeader } from '@bank-soal/ui/site-header';
 import type { ReactNode } from 'react';
 import { frameTexts } from '../indonesian/frame.js';
 import type { FrameHrefs } from './frame-hrefs.js';

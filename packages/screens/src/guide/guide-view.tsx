@@ -3,11 +3,11 @@
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Container } from '@bank-soal/ui/container';
+import { PageHeader } from '@bank-soal/ui/frame';
 import { UploadIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { MarkdownView } from '@bank-soal/ui/markdown-view';
-import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import { guideTexts } from '../indonesian/guide.js';
 

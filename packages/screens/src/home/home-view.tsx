@@ -1,12 +1,11 @@
 'use client';
 
 import type { SiteAnswer } from '@bank-soal/contract/site';
-import { BrandMark } from '@bank-soal/ui/brand-mark';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Container } from '@bank-soal/ui/container';
 import { FeatureCard } from '@bank-soal/ui/feature-card';
+import { BrandMark, Hero } from '@bank-soal/ui/frame';
 import { Grid } from '@bank-soal/ui/grid';
-import { Hero } from '@bank-soal/ui/hero';
 import { DownloadIcon, SearchIcon, UploadIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';

@@ -3,7 +3,7 @@ import { Card } from '@bank-soal/ui/card';
 import { Heading } from '@bank-soal/ui/heading';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { SetList, SetListItem } from '@bank-soal/ui/set-list';
+import { SetList, SetListItem } from '@bank-soal/ui/sets';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';

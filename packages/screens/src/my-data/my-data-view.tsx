@@ -8,16 +8,16 @@ import { Cluster } from '@bank-soal/ui/cluster';
 import { Container } from '@bank-soal/ui/container';
 import { ErrorState } from '@bank-soal/ui/error-state';
 import { Field } from '@bank-soal/ui/field';
+import { PageHeader } from '@bank-soal/ui/frame';
 import { Heading } from '@bank-soal/ui/heading';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
-import { PageHeader } from '@bank-soal/ui/page-header';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import { Switch } from '@bank-soal/ui/switch';
 import { Text } from '@bank-soal/ui/text';
 import { type ReactNode, useMemo } from 'react';
+import { UnreadyLoad } from '../failed-load/index.js';
 import { myDataTexts } from '../indonesian/my-data.js';
 import type { LoadState } from '../model/load-state.js';
 
@@ -51,25 +51,8 @@ const kindsOf = (mail: MySettings['mail']): NoticeKind[] =>
 
 function Settings({ state, onChange }: Pick<MyDataViewProps, 'state' | 'onChange'>) {
   const messages = useTexts(myDataTexts);
-  if (state.status === 'loading') {
-    return (
-      <>
-        <LoadingStatus>{messages.loading}</LoadingStatus>
-        <Skeleton lines={3} />
-      </>
-    );
-  }
-  if (state.status === 'failed') {
-    return (
-      <ErrorState
-        size="sm"
-        title={messages.failed}
-        description={messages.failedHint}
-        busy={state.busy}
-        onRetry={state.retry}
-      />
-    );
-  }
+  if (state.status !== 'ready')
+    return <UnreadyLoad load={state} words={messages} lines={3} size="sm" />;
   const { recordViews, mail } = state.data;
   const kinds = kindsOf(mail);
   return (

@@ -4,16 +4,14 @@ import { MY_SET_KINDS, type MySetKind } from '@bank-soal/contract/sets';
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { EmptyState } from '@bank-soal/ui/empty-state';
-import { ErrorState } from '@bank-soal/ui/error-state';
+import { PageHeader } from '@bank-soal/ui/frame';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { PageHeader } from '@bank-soal/ui/page-header';
-import { SetRow } from '@bank-soal/ui/set-row';
-import { Skeleton } from '@bank-soal/ui/skeleton';
+import { SetRow } from '@bank-soal/ui/sets';
 import { Stack } from '@bank-soal/ui/stack';
 import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
 import { WindowedList } from '@bank-soal/ui/windowed-list';
+import { UnreadyLoad } from '../failed-load/index.js';
 import { marksTexts } from '../indonesian/marks.js';
 import { myPageTexts } from '../indonesian/my-page.js';
 import type { LoadState } from '../model/load-state.js';
@@ -46,22 +44,11 @@ const ESTIMATE = 71;
 function Sets({ kind, state, hrefs }: Omit<MySetsViewProps, 'onKindChange'>) {
   const messages = useTexts(myPageTexts);
   const { kinds } = useTexts(marksTexts);
-  if (state.status === 'loading') {
+  if (state.status !== 'ready') {
     return (
       <Stack>
-        <LoadingStatus>{messages.loading}</LoadingStatus>
-        <Skeleton lines={6} />
+        <UnreadyLoad load={state} words={messages} lines={6} />
       </Stack>
-    );
-  }
-  if (state.status === 'failed') {
-    return (
-      <ErrorState
-        title={messages.failed}
-        description={messages.failedHint}
-        busy={state.busy}
-        onRetry={state.retry}
-      />
     );
   }
   if (state.data.length === 0) {

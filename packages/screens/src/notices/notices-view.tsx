@@ -2,13 +2,11 @@ import type { NoticeAnswer } from '@bank-soal/contract/talk';
 import { Alert } from '@bank-soal/ui/alert';
 import { Container } from '@bank-soal/ui/container';
 import { EmptyState } from '@bank-soal/ui/empty-state';
-import { ErrorState } from '@bank-soal/ui/error-state';
+import { PageHeader } from '@bank-soal/ui/frame';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { NoticeList } from '@bank-soal/ui/notice-list';
-import { PageHeader } from '@bank-soal/ui/page-header';
-import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
+import { NoticeList } from '@bank-soal/ui/talk';
+import { UnreadyLoad } from '../failed-load/index.js';
 import { noticesTexts } from '../indonesian/notices.js';
 import type { LoadState } from '../model/load-state.js';
 
@@ -31,24 +29,7 @@ export interface NoticesViewProps {
 
 function Told({ state, hrefs, onOpen, onReadAll }: NoticesViewProps) {
   const messages = useTexts(noticesTexts);
-  if (state.status === 'loading') {
-    return (
-      <>
-        <LoadingStatus>{messages.loading}</LoadingStatus>
-        <Skeleton lines={6} />
-      </>
-    );
-  }
-  if (state.status === 'failed') {
-    return (
-      <ErrorState
-        title={messages.failed}
-        description={messages.failedHint}
-        busy={state.busy}
-        onRetry={state.retry}
-      />
-    );
-  }
+  if (state.status !== 'ready') return <UnreadyLoad load={state} words={messages} lines={6} />;
   return (
     <NoticeList
       notices={state.data.map(({ set, paper, commentId, ...notice }) => ({

@@ -3,17 +3,16 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
 import { EmptyState } from '@bank-soal/ui/empty-state';
-import { ErrorState } from '@bank-soal/ui/error-state';
 import { MoreIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '@bank-soal/ui/menu';
-import { PaperRow } from '@bank-soal/ui/paper-row';
+import { PaperRow } from '@bank-soal/ui/papers';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { VisuallyHidden } from '@bank-soal/ui/visually-hidden';
+import { UnreadyLoad } from '../failed-load/index.js';
 import { ownPapersTexts } from '../indonesian/own-papers.js';
 import { paperPeopleTexts } from '../indonesian/paper-people.js';
 import type { LoadState } from '../model/load-state.js';
@@ -76,19 +75,8 @@ export function PaperList({ state, narrowed, shared, onDeed, hrefs }: PaperListP
   const people = useTexts(paperPeopleTexts);
   const { user } = useSession();
   const { formatCount, formatDate } = useFormats();
-  if (state.status === 'loading') return <LoadingStatus>{messages.loading}</LoadingStatus>;
-  if (state.status === 'failed') {
-    return (
-      <ErrorState
-        frame="card"
-        headingLevel={2}
-        title={messages.failed}
-        description={messages.failedHint}
-        busy={state.busy}
-        onRetry={state.retry}
-      />
-    );
-  }
+  if (state.status !== 'ready')
+    return <UnreadyLoad load={state} words={messages} frame="card" headingLevel={2} />;
   const { items, total, more } = state.data;
   if (items.length === 0) {
     return narrowed ? (

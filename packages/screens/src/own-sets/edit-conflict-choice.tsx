@@ -3,7 +3,7 @@ import { ConflictChoice } from '@bank-soal/ui/conflict-choice';
 import { useFormatOptions } from '@bank-soal/ui/lib/format';
 import { basicTexts, moreTexts } from '@bank-soal/ui/lib/indonesian';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { releaseSentence } from '@bank-soal/ui/release-sentence';
+import { releaseSentence } from '@bank-soal/ui/sets';
 import { useState } from 'react';
 import { editSetTexts } from '../indonesian/edit-set.js';
 import { uploadTexts } from '../indonesian/upload.js';

@@ -2,15 +2,15 @@ import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Container } from '@bank-soal/ui/container';
 import { EmptyState } from '@bank-soal/ui/empty-state';
-import { ErrorState } from '@bank-soal/ui/error-state';
+import { BackLink, PageHeader } from '@bank-soal/ui/frame';
 import { WithdrawIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { BackLink, PageHeader } from '@bank-soal/ui/page-header';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import { useState } from 'react';
+import { UnreadyLoad } from '../failed-load/index.js';
 import { editSetTexts } from '../indonesian/edit-set.js';
 import { ownSetsTexts } from '../indonesian/own-sets.js';
 import type { FailedLoad } from '../model/load-state.js';
@@ -134,15 +134,7 @@ function Body(props: EditSetViewProps) {
     case 'forbidden':
       return <Nothing status={state.status} href={hrefs.ownSets} />;
     case 'failed':
-      return (
-        <ErrorState
-          headingLevel={1}
-          title={messages.failed}
-          description={messages.failedHint}
-          busy={state.busy}
-          onRetry={state.retry}
-        />
-      );
+      return <UnreadyLoad load={state} words={messages} headingLevel={1} />;
     case 'ready':
       return <Editor {...props} state={state} />;
   }

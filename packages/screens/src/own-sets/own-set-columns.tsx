@@ -1,12 +1,12 @@
 import { Cluster } from '@bank-soal/ui/cluster';
 import type { DataColumn, TableLayout } from '@bank-soal/ui/data-table';
-import { LevelBadge } from '@bank-soal/ui/level-badge';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Link } from '@bank-soal/ui/link';
+import { UpdatedDate } from '@bank-soal/ui/search';
+import { LevelBadge } from '@bank-soal/ui/sets';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
-import { UpdatedDate } from '@bank-soal/ui/updated-date';
 import { useMemo } from 'react';
 import { ownSetsTexts } from '../indonesian/own-sets.js';
 import type { QuestionSet } from '../model/sets/question-set.js';

@@ -1,14 +1,14 @@
-import { BulkActionBar } from '@bank-soal/ui/bulk-action-bar';
+import { BulkActionBar } from '@bank-soal/ui/admin';
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { DataTable } from '@bank-soal/ui/data-table';
 import { EmptyState } from '@bank-soal/ui/empty-state';
+import { PageHeader } from '@bank-soal/ui/frame';
 import { UploadIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { PageHeader } from '@bank-soal/ui/page-header';
 import type { SortOrder } from '@bank-soal/ui/sort-menu';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';

@@ -4,13 +4,13 @@ import { type DataColumn, DataTable } from '@bank-soal/ui/data-table';
 import { DateTime } from '@bank-soal/ui/date-time';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { EmptyState } from '@bank-soal/ui/empty-state';
-import { ErrorState } from '@bank-soal/ui/error-state';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { Stack } from '@bank-soal/ui/stack';
 import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
 import { Text } from '@bank-soal/ui/text';
 import { useCallback, useMemo, useState } from 'react';
+import { UnreadyLoad } from '../failed-load/index.js';
 import { setLogTexts } from '../indonesian/set-log.js';
 import { changesOf } from '../model/administration/event-changes.js';
 import type { LoadState } from '../model/load-state.js';
@@ -48,16 +48,7 @@ function Rows<Row>({
   empty: string;
 }) {
   const messages = useTexts(setLogTexts);
-  if (state.status === 'failed') {
-    return (
-      <ErrorState
-        title={messages.failed}
-        description={messages.failedHint}
-        busy={state.busy}
-        onRetry={state.retry}
-      />
-    );
-  }
+  if (state.status === 'failed') return <UnreadyLoad load={state} words={messages} />;
   const rows = state.status === 'ready' ? state.data : [];
   return (
     <>

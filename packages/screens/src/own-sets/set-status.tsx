@@ -1,7 +1,7 @@
 import { Badge } from '@bank-soal/ui/badge';
-import { CompletenessBar } from '@bank-soal/ui/completeness-bar';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
+import { CompletenessBar } from '@bank-soal/ui/sets';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { useState } from 'react';

@@ -1,6 +1,5 @@
 import { UPLOAD_EXTENSIONS } from '@bank-soal/contract/files';
-import { FileButton } from '@bank-soal/ui/file-button';
-import { FileRow } from '@bank-soal/ui/file-row';
+import { FileButton, FileRow } from '@bank-soal/ui/files';
 import { ReplaceIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { editSetTexts } from '../indonesian/edit-set.js';

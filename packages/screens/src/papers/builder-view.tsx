@@ -2,13 +2,12 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
+import { PageHeader, PhoneBar } from '@bank-soal/ui/frame';
 import { DownloadIcon } from '@bank-soal/ui/icon';
 import { useIsPhone } from '@bank-soal/ui/lib/media-query';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Link } from '@bank-soal/ui/link';
 import { OnPaper, OnScreen } from '@bank-soal/ui/on-paper';
-import { PageHeader } from '@bank-soal/ui/page-header';
-import { PhoneBar } from '@bank-soal/ui/phone-bar';
 import { SplitLayout } from '@bank-soal/ui/split-layout';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';

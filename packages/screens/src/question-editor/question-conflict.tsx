@@ -5,7 +5,7 @@ import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { QuestionContent } from '@bank-soal/ui/question-content';
+import { QuestionContent } from '@bank-soal/ui/questions';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { questionEditorTexts } from '../indonesian/question-editor.js';

@@ -4,7 +4,7 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Card } from '@bank-soal/ui/card';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { QuestionEditor } from '@bank-soal/ui/question-editor';
+import { QuestionEditor } from '@bank-soal/ui/questions';
 import { Stack } from '@bank-soal/ui/stack';
 import { useFocusBack } from '../browser/use-focus-back.js';
 import { questionEditorTexts } from '../indonesian/question-editor.js';

@@ -6,7 +6,7 @@ import {
   type QuestionBody,
 } from '@bank-soal/contract/questions';
 import { isLevel, type Level } from '@bank-soal/contract/sets';
-import { draftedQuestion, type QuestionDraft, questionDraft } from '@bank-soal/ui/question-editor';
+import { draftedQuestion, type QuestionDraft, questionDraft } from '@bank-soal/ui/questions';
 import { isRecord } from '../browser/unknown-record.js';
 import type { BankQuestion } from '../model/questions/bank-question.js';
 

@@ -1,4 +1,4 @@
-import type { QuestionDraft, QuestionErrors, QuestionOutcome } from '@bank-soal/ui/question-editor';
+import type { QuestionDraft, QuestionErrors, QuestionOutcome } from '@bank-soal/ui/questions';
 import type { BankQuestion } from '../model/questions/bank-question.js';
 
 /** Answers to a question that somebody else changed. */

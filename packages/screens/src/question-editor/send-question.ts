@@ -1,5 +1,5 @@
 import type { Id } from '@bank-soal/contract/common';
-import type { QuestionDraft } from '@bank-soal/ui/question-editor';
+import type { QuestionDraft } from '@bank-soal/ui/questions';
 import { hasStatus } from '../api/errors.js';
 import type { QuestionWrites } from '../data/questions/use-question-writes.js';
 import { type BankQuestion, toBankQuestion } from '../model/questions/bank-question.js';

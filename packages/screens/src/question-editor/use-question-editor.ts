@@ -2,7 +2,7 @@
 
 import { QUESTION_SENTENCES } from '@bank-soal/contract/sentences';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import type { QuestionDraft, QuestionErrors } from '@bank-soal/ui/question-editor';
+import type { QuestionDraft, QuestionErrors } from '@bank-soal/ui/questions';
 import { useState } from 'react';
 import { useApi } from '../api/api-provider.js';
 import { ApiError, type Told } from '../api/errors.js';

@@ -4,7 +4,7 @@ import type { Id } from '@bank-soal/contract/common';
 import { Alert } from '@bank-soal/ui/alert';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { QuestionRow } from '@bank-soal/ui/question-row';
+import { QuestionRow } from '@bank-soal/ui/questions';
 import { useQuestion } from '../data/questions/use-questions.js';
 import { questionsTexts } from '../indonesian/questions.js';
 import { toBankQuestion } from '../model/questions/bank-question.js';

@@ -3,9 +3,9 @@
 import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
 import { Cluster } from '@bank-soal/ui/cluster';
-import { FilterChips } from '@bank-soal/ui/filter-chips';
 import { Grid } from '@bank-soal/ui/grid';
 import { FilterIcon } from '@bank-soal/ui/icon';
+import { FilterChips } from '@bank-soal/ui/search';
 import { SearchField, type SearchFieldProps } from '@bank-soal/ui/search-field';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';

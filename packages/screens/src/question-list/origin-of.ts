@@ -1,4 +1,4 @@
-import type { QuestionOrigin } from '@bank-soal/ui/question-row';
+import type { QuestionOrigin } from '@bank-soal/ui/questions';
 import type { BankQuestion } from '../model/questions/bank-question.js';
 
 /** Whose a question is, for who looks at it. */

@@ -4,15 +4,14 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
 import { EmptyState } from '@bank-soal/ui/empty-state';
-import { ErrorState } from '@bank-soal/ui/error-state';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { plainLine } from '@bank-soal/ui/markdown-view';
-import { QuestionRow } from '@bank-soal/ui/question-row';
-import { ResultCount } from '@bank-soal/ui/result-count';
+import { QuestionRow } from '@bank-soal/ui/questions';
+import { ResultCount } from '@bank-soal/ui/search';
 import { Stack } from '@bank-soal/ui/stack';
 import { VisuallyHidden } from '@bank-soal/ui/visually-hidden';
 import type { ReactNode } from 'react';
+import { UnreadyLoad } from '../failed-load/index.js';
 import { questionListTexts } from '../indonesian/question-list.js';
 import type { BankQuestion } from '../model/questions/bank-question.js';
 import { originOf } from './origin-of.js';
@@ -42,19 +41,8 @@ export function QuestionList({
   onSelect,
 }: QuestionListProps) {
   const messages = useTexts(questionListTexts);
-  if (state.status === 'loading') return <LoadingStatus>{messages.loading}</LoadingStatus>;
-  if (state.status === 'failed') {
-    return (
-      <ErrorState
-        frame="card"
-        headingLevel={headingLevel}
-        title={messages.failed}
-        description={messages.failedHint}
-        busy={state.busy}
-        onRetry={state.retry}
-      />
-    );
-  }
+  if (state.status !== 'ready')
+    return <UnreadyLoad load={state} words={messages} frame="card" headingLevel={headingLevel} />;
   const { items, total, more } = state.data;
   return (
     <Stack gap="sm">

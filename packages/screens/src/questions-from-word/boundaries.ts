@@ -1,5 +1,5 @@
 import type { PassageLine } from '@bank-soal/contract/questions';
-import type { DraftOption, QuestionDraft } from '@bank-soal/ui/question-editor';
+import type { DraftOption, QuestionDraft } from '@bank-soal/ui/questions';
 import { type Reviewed, rewritten, withKeys } from './reviewed.js';
 
 const KEY = /^\s*(?:kunci(?:\s+jawaban)?|jawaban(?:\s+benar)?|jawab|answer|key)\s*[:=]\s*(.*)$/i;

@@ -13,7 +13,7 @@ import {
   OutcomeFields,
   type OutcomeFieldsProps,
   type QuestionDraft,
-} from '@bank-soal/ui/question-editor';
+} from '@bank-soal/ui/questions';
 import { Select } from '@bank-soal/ui/select';
 import { TagPicker } from '@bank-soal/ui/tag-picker';
 import { TextField } from '@bank-soal/ui/text-field';

@@ -2,7 +2,7 @@
 
 import { Cluster } from '@bank-soal/ui/cluster';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import type { QuestionDraft } from '@bank-soal/ui/question-editor';
+import type { QuestionDraft } from '@bank-soal/ui/questions';
 import { Text } from '@bank-soal/ui/text';
 import { ToggleButton } from '@bank-soal/ui/toggle-button';
 import { useId } from 'react';

@@ -2,12 +2,11 @@
 
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Grid } from '@bank-soal/ui/grid';
-import { LevelBadge } from '@bank-soal/ui/level-badge';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { NumberField } from '@bank-soal/ui/number-field';
-import { QUESTION_KINDS } from '@bank-soal/ui/question-content';
-import type { QuestionDraft } from '@bank-soal/ui/question-editor';
+import { QUESTION_KINDS, type QuestionDraft } from '@bank-soal/ui/questions';
 import { Select } from '@bank-soal/ui/select';
+import { LevelBadge } from '@bank-soal/ui/sets';
 import { Text } from '@bank-soal/ui/text';
 import { wordReviewTexts } from '../indonesian/word-review.js';
 

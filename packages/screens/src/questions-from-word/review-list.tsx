@@ -1,15 +1,15 @@
 'use client';
 
 import type { Id } from '@bank-soal/contract/common';
+import { BulkActionBar } from '@bank-soal/ui/admin';
 import { Alert } from '@bank-soal/ui/alert';
-import { BulkActionBar } from '@bank-soal/ui/bulk-action-bar';
 import { Button } from '@bank-soal/ui/button';
 import { Checkbox } from '@bank-soal/ui/checkbox';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LiveRegion } from '@bank-soal/ui/live-region';
-import type { OutcomeFieldsProps, QuestionDraft } from '@bank-soal/ui/question-editor';
+import type { OutcomeFieldsProps, QuestionDraft } from '@bank-soal/ui/questions';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { type ReactNode, useMemo, useState } from 'react';

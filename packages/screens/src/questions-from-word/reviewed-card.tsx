@@ -9,13 +9,13 @@ import { Cluster } from '@bank-soal/ui/cluster';
 import { Heading } from '@bank-soal/ui/heading';
 import { EditIcon, FileIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { QuestionContent } from '@bank-soal/ui/question-content';
 import {
   draftedQuestion,
+  QuestionContent,
   type QuestionDraft,
   QuestionEditor,
   type QuestionOutcome,
-} from '@bank-soal/ui/question-editor';
+} from '@bank-soal/ui/questions';
 import { SplitLayout } from '@bank-soal/ui/split-layout';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';

@@ -1,6 +1,6 @@
 import type { Id } from '@bank-soal/contract/common';
 import type { PassageLine, QuestionRow } from '@bank-soal/contract/questions';
-import { type QuestionDraft, questionDraft } from '@bank-soal/ui/question-editor';
+import { type QuestionDraft, questionDraft } from '@bank-soal/ui/questions';
 
 /** A question on its way from a Word file into the bank. */
 export interface Reviewed {

@@ -1,5 +1,5 @@
 import { QUESTION_FORMATS, type QuestionFormat } from '@bank-soal/contract/questions';
-import { BulkActionBar } from '@bank-soal/ui/bulk-action-bar';
+import { BulkActionBar } from '@bank-soal/ui/admin';
 import { Button } from '@bank-soal/ui/button';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@bank-soal/ui/menu';

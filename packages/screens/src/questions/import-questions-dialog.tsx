@@ -3,13 +3,13 @@ import { IMPORT_FORMATS, type ImportFormat } from '@bank-soal/contract/questions
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
-import { FileSlot } from '@bank-soal/ui/file-slot';
+import { FileSlot } from '@bank-soal/ui/files';
 import { Form, FormActions } from '@bank-soal/ui/form';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { QuestionImportTable } from '@bank-soal/ui/question-import-table';
+import { QuestionImportTable } from '@bank-soal/ui/questions';
 import { Select } from '@bank-soal/ui/select';
 import { type ReactNode, useState } from 'react';
 import { handFile } from '../browser/handed-file.js';

@@ -3,7 +3,7 @@ import { Combobox } from '@bank-soal/ui/combobox';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { Form } from '@bank-soal/ui/form';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { OutcomeFields, type OutcomeFieldsProps } from '@bank-soal/ui/question-editor';
+import { OutcomeFields, type OutcomeFieldsProps } from '@bank-soal/ui/questions';
 import { Text } from '@bank-soal/ui/text';
 import { useId } from 'react';
 import { questionsTexts } from '../indonesian/questions.js';

@@ -1,6 +1,6 @@
 import { importRefusedSchema, type QuestionRow } from '@bank-soal/contract/questions';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { initialLines } from '@bank-soal/ui/question-import-table';
+import { initialLines } from '@bank-soal/ui/questions';
 import { useMemo, useRef, useState } from 'react';
 import { ApiError } from '../api/errors.js';
 import type { QuestionFile } from '../data/questions/use-question-writes.js';

@@ -1,6 +1,6 @@
 import { ARCHIVE_BYTES_MAX, ARCHIVE_SETS_MAX } from '@bank-soal/contract/files';
+import { BulkActionBar } from '@bank-soal/ui/admin';
 import { Alert } from '@bank-soal/ui/alert';
-import { BulkActionBar } from '@bank-soal/ui/bulk-action-bar';
 import { Button } from '@bank-soal/ui/button';
 import { DownloadIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';

@@ -1,6 +1,6 @@
 'use client';
 
-import { LockLabel } from '@bank-soal/ui/lock-label';
+import { LockLabel } from '@bank-soal/ui/sets';
 import { useState } from 'react';
 import { locksOf } from '../model/sets/lock-of.js';
 import type { QuestionSet } from '../model/sets/question-set.js';

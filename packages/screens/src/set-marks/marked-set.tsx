@@ -1,5 +1,5 @@
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { SetMarks, type SetMarksProps } from '@bank-soal/ui/set-marks';
+import { SetMarks, type SetMarksProps } from '@bank-soal/ui/sets';
 import { toast } from '@bank-soal/ui/toast';
 import { ApiError } from '../api/errors.js';
 import { type OwnMark, useMark, useMarkedIds } from '../data/sets/use-my-sets.js';

@@ -1,6 +1,6 @@
 'use client';
 
-import { SetMarksPlace } from '@bank-soal/ui/set-marks';
+import { SetMarksPlace } from '@bank-soal/ui/sets';
 import { lazy } from 'react';
 import { ClientOnly } from '../browser/client-only.js';
 import { useHasMySets } from '../data/sets/use-has-my-sets.js';

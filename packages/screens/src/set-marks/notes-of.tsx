@@ -2,7 +2,7 @@
 
 import { Cluster } from '@bank-soal/ui/cluster';
 import { OnScreen } from '@bank-soal/ui/on-paper';
-import { SetMarksPlace } from '@bank-soal/ui/set-marks';
+import { SetMarksPlace } from '@bank-soal/ui/sets';
 import { useHasMySets } from '../data/sets/use-has-my-sets.js';
 import type { QuestionSet } from '../model/sets/question-set.js';
 import { FollowOf } from './follow-of.js';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Container } from '@bank-soal/ui/container';
-import { PageHeader } from '@bank-soal/ui/page-header';
+import { PageHeader } from '@bank-soal/ui/frame';
 import { Stack } from '@bank-soal/ui/stack';
 import { type ReactNode, Suspense, useId } from 'react';
 import type { ResultsState } from '../model/sets/results-state.js';

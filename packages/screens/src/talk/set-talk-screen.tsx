@@ -2,7 +2,7 @@
 
 import { isAdmin } from '@bank-soal/contract/accounts';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { ReportDialog } from '@bank-soal/ui/report-dialog';
+import { ReportDialog } from '@bank-soal/ui/talk';
 import { toast } from '@bank-soal/ui/toast';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../api/errors.js';

@@ -1,15 +1,13 @@
 import type { CommentAnswer } from '@bank-soal/contract/talk';
 import { Button } from '@bank-soal/ui/button';
-import { CommentThread, type ThreadComment } from '@bank-soal/ui/comment-thread';
 import { EmptyState } from '@bank-soal/ui/empty-state';
-import { ErrorState } from '@bank-soal/ui/error-state';
 import { Heading } from '@bank-soal/ui/heading';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
+import { CommentThread, type ThreadComment } from '@bank-soal/ui/talk';
 import { Text } from '@bank-soal/ui/text';
+import { UnreadyLoad } from '../failed-load/index.js';
 import { talkTexts } from '../indonesian/talk.js';
 import type { LoadState } from '../model/load-state.js';
 import type { QuestionSet } from '../model/sets/question-set.js';
@@ -61,25 +59,8 @@ function Said({
 }: Omit<SetTalkViewProps, 'onSay' | 'onReport'>) {
   const messages = useTexts(talkTexts);
   const placeOf = usePlaceOf(set.files);
-  if (state.status === 'loading') {
-    return (
-      <>
-        <LoadingStatus>{messages.loading}</LoadingStatus>
-        <Skeleton lines={3} />
-      </>
-    );
-  }
-  if (state.status === 'failed') {
-    return (
-      <ErrorState
-        size="sm"
-        title={messages.failed}
-        description={messages.failedHint}
-        busy={state.busy}
-        onRetry={state.retry}
-      />
-    );
-  }
+  if (state.status !== 'ready')
+    return <UnreadyLoad load={state} words={messages} lines={3} size="sm" />;
   const { comments, at } = state.data;
   const shown = (comment: CommentAnswer): ThreadComment => {
     const deeds = deedsOf(comment, { ownsSet, at });

@@ -2,14 +2,14 @@ import { FILE_CATEGORIES } from '@bank-soal/contract/files';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
-import { DropAnywhere } from '@bank-soal/ui/drop-anywhere';
+import { DropAnywhere } from '@bank-soal/ui/files';
 import { Form, FormActions } from '@bank-soal/ui/form';
+import { PageHeader } from '@bank-soal/ui/frame';
 import { UploadIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { PageHeader } from '@bank-soal/ui/page-header';
+import { TemplateCard } from '@bank-soal/ui/sets';
 import { SplitLayout } from '@bank-soal/ui/split-layout';
 import { Stack } from '@bank-soal/ui/stack';
-import { TemplateCard } from '@bank-soal/ui/template-card';
 import type { Ref } from 'react';
 import { uploadTexts } from '../indonesian/upload.js';
 import {

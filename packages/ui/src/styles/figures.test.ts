@@ -11,7 +11,7 @@ it('draws digits of one width in columns, and where a number changes in its plac
     .filter((file) => /ui:(figures|tabular-nums)/.test(readFileSync(`${src}/${file}`, 'utf8')))
     .map((file) => file.replaceAll('\\', '/'));
   expect(users.toSorted()).toEqual([
-    'bank/points-total/points-total.tsx',
+    'bank/papers/points-total/points-total.tsx',
     'components/admin/bar-chart/bar-chart.tsx',
     'components/admin/heat-table/heat-table.tsx',
     'components/data/count-badge/count-badge.tsx',

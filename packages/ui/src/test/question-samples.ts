@@ -1,4 +1,4 @@
-import type { QuestionText } from '../bank/question-content/index.js';
+import type { QuestionText } from '../bank/questions/question-content/index.js';
 
 /** A question of each kind, for stories. */
 export const SAMPLES = {

@@ -1,10 +1,9 @@
 import { Alert } from '@bank-soal/ui/alert';
 import { AuthLayout, AuthLead } from '@bank-soal/ui/auth-layout';
-import { BrandMark } from '@bank-soal/ui/brand-mark';
 import { FeatureStrip } from '@bank-soal/ui/feature-strip';
+import { BrandMark, PageHeader } from '@bank-soal/ui/frame';
 import { FilterIcon, KeyIcon, LibraryIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import { useId } from 'react';
 import { loginTexts } from '../../indonesian/login.js';

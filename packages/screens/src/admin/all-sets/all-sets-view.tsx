@@ -1,10 +1,10 @@
 import type { AdminSetAnswer } from '@bank-soal/contract/sets';
 import { Container } from '@bank-soal/ui/container';
-import { FilterChips } from '@bank-soal/ui/filter-chips';
+import { PageHeader } from '@bank-soal/ui/frame';
 import { Grid } from '@bank-soal/ui/grid';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { PageHeader } from '@bank-soal/ui/page-header';
+import { FilterChips } from '@bank-soal/ui/search';
 import { SearchField } from '@bank-soal/ui/search-field';
 import { Select } from '@bank-soal/ui/select';
 import { Stack } from '@bank-soal/ui/stack';

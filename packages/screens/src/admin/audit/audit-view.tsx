@@ -1,13 +1,9 @@
 import { AUDIT_ACTIONS, AUDIT_TARGETS, type AuditEvent } from '@bank-soal/contract/administration';
-import { Button } from '@bank-soal/ui/button';
-import { Container } from '@bank-soal/ui/container';
 import { DateRangeField } from '@bank-soal/ui/date-range-field';
-import { FilterChips } from '@bank-soal/ui/filter-chips';
 import { Grid } from '@bank-soal/ui/grid';
-import { ReplaceIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { PageHeader } from '@bank-soal/ui/page-header';
+import { FilterChips } from '@bank-soal/ui/search';
 import { SearchField } from '@bank-soal/ui/search-field';
 import { Select } from '@bank-soal/ui/select';
 import { Stack } from '@bank-soal/ui/stack';
@@ -16,7 +12,7 @@ import { auditTexts } from '../../indonesian/audit.js';
 import type { AuditPages } from '../../model/administration/audit-pages.js';
 import type { ShownLoad } from '../../model/shown-load.js';
 import { among, useSetWords, type ValueWords } from '../../texts/use-set-words.js';
-import { PagedTable } from '../shared/index.js';
+import { PagedTable, RefreshedPage } from '../shared/index.js';
 import type { AuditState } from './audit-address.js';
 import { type AuditColumnsOptions, auditColumns } from './audit-columns.js';
 import { changesIn, nameIn } from './event-changes.js';
@@ -137,22 +133,9 @@ export function AuditView(props: AuditViewProps) {
   const messages = useTexts(auditTexts);
   const ready = props.state.status === 'ready' && props.state;
   return (
-    <Container space="md">
-      <Stack gap="lg">
-        <PageHeader
-          title={messages.title}
-          description={messages.lead}
-          actions={
-            ready && (
-              <Button icon={<ReplaceIcon />} busy={ready.busy} onClick={ready.refresh}>
-                {messages.refresh}
-              </Button>
-            )
-          }
-        />
-        <Filters {...props} />
-        <Events {...props} />
-      </Stack>
-    </Container>
+    <RefreshedPage words={messages} ready={ready}>
+      <Filters {...props} />
+      <Events {...props} />
+    </RefreshedPage>
   );
 }

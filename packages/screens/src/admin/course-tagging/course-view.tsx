@@ -1,10 +1,10 @@
+import { PickerDialog, type PickerDialogProps } from '@bank-soal/ui/admin';
 import { Breadcrumbs } from '@bank-soal/ui/breadcrumbs';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { Container } from '@bank-soal/ui/container';
+import { BackLink, PageHeader } from '@bank-soal/ui/frame';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { BackLink, PageHeader } from '@bank-soal/ui/page-header';
-import { PickerDialog, type PickerDialogProps } from '@bank-soal/ui/picker-dialog';
 import { Stack } from '@bank-soal/ui/stack';
 import { Tab, TabPanel, Tabs, TabsList } from '@bank-soal/ui/tabs';
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -1,11 +1,11 @@
 import { COGNITIVE_LEVELS } from '@bank-soal/contract/questions';
 import type { CoverageAnswer } from '@bank-soal/contract/tags';
+import { type HeatCell, HeatTable } from '@bank-soal/ui/admin';
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { DataTable } from '@bank-soal/ui/data-table';
 import { DateRangeField, type DateRangeFieldProps } from '@bank-soal/ui/date-range-field';
 import { EmptyState } from '@bank-soal/ui/empty-state';
-import { type HeatCell, HeatTable } from '@bank-soal/ui/heat-table';
 import { DownloadIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';

@@ -1,6 +1,6 @@
+import { EditableRow } from '@bank-soal/ui/admin';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
-import { EditableRow } from '@bank-soal/ui/editable-row';
 import { frameTexts } from '@bank-soal/ui/lib/indonesian';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { taggingTexts } from '../../indonesian/tagging.js';

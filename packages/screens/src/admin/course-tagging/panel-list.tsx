@@ -1,9 +1,9 @@
+import { ListTools } from '@bank-soal/ui/admin';
 import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { AddIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { ListTools } from '@bank-soal/ui/list-tools';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { SearchField } from '@bank-soal/ui/search-field';
 import { Skeleton } from '@bank-soal/ui/skeleton';

@@ -1,4 +1,4 @@
-import { EditableRow } from '@bank-soal/ui/editable-row';
+import { EditableRow } from '@bank-soal/ui/admin';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { taggingTexts } from '../../indonesian/tagging.js';
 import type { MaterialTag } from '../../model/tags/admin-tag.js';

@@ -1,5 +1,5 @@
 import { Container } from '@bank-soal/ui/container';
-import { PageHeader } from '@bank-soal/ui/page-header';
+import { PageHeader } from '@bank-soal/ui/frame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AdminFrameView, ComingSoonView } from './admin-frame-view.js';

@@ -1,11 +1,9 @@
 'use client';
 
-import { AdminHeader } from '@bank-soal/ui/admin-header';
-import { AppFrame } from '@bank-soal/ui/app-frame';
+import { AdminHeader } from '@bank-soal/ui/admin';
 import { Container } from '@bank-soal/ui/container';
+import { AppFrame, PageHeader, SiteFooter } from '@bank-soal/ui/frame';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { PageHeader } from '@bank-soal/ui/page-header';
-import { SiteFooter } from '@bank-soal/ui/site-footer';
 import { type FrameViewProps, footerMarks, frameMarks } from '../../frame/shared/index.js';
 import { adminFrameTexts } from '../../indonesian/admin-frame.js';
 import { frameTexts } from '../../indonesian/frame.js';

@@ -1,25 +1,21 @@
 import type { SearchIndexAnswer } from '@bank-soal/contract/search';
+import { StatCard, StatGrid } from '@bank-soal/ui/admin';
 import { Alert } from '@bank-soal/ui/alert';
-import { Button } from '@bank-soal/ui/button';
 import { CodeBlock } from '@bank-soal/ui/code-block';
-import { Container } from '@bank-soal/ui/container';
 import { CopyButton } from '@bank-soal/ui/copy-button';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { Heading } from '@bank-soal/ui/heading';
-import { ReplaceIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { PageHeader } from '@bank-soal/ui/page-header';
 import { ProgressBar } from '@bank-soal/ui/progress-bar';
 import { Stack } from '@bank-soal/ui/stack';
-import { StatCard } from '@bank-soal/ui/stat-card';
-import { StatGrid } from '@bank-soal/ui/stat-grid';
 import { Text } from '@bank-soal/ui/text';
 import { FailedLoadCard } from '../../failed-load/index.js';
 import { searchIndexTexts } from '../../indonesian/search-index.js';
 import type { FileIndex } from '../../model/administration/file-index.js';
 import type { ShownLoad } from '../../model/shown-load.js';
+import { RefreshedPage } from '../shared/index.js';
 
 /** Where the numbers stand. */
 export type SearchIndexViewState = ShownLoad<FileIndex>;
@@ -127,21 +123,8 @@ export function SearchIndexView({ state }: SearchIndexViewProps) {
   const messages = useTexts(searchIndexTexts);
   const ready = state.status === 'ready' && state;
   return (
-    <Container space="md">
-      <Stack gap="lg">
-        <PageHeader
-          title={messages.title}
-          description={messages.lead}
-          actions={
-            ready && (
-              <Button icon={<ReplaceIcon />} busy={ready.busy} onClick={ready.refresh}>
-                {messages.refresh}
-              </Button>
-            )
-          }
-        />
-        <Numbers state={state} />
-      </Stack>
-    </Container>
+    <RefreshedPage words={messages} ready={ready}>
+      <Numbers state={state} />
+    </RefreshedPage>
   );
 }

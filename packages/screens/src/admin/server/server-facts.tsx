@@ -1,10 +1,9 @@
 import type { ServerState } from '@bank-soal/contract/administration';
+import { StatCard, StatGrid } from '@bank-soal/ui/admin';
 import { Heading } from '@bank-soal/ui/heading';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
-import { StatCard } from '@bank-soal/ui/stat-card';
-import { StatGrid } from '@bank-soal/ui/stat-grid';
 import { serverTexts } from '../../indonesian/server.js';
 import { durationWords } from './duration-words.js';
 import { uptimeOf } from './server-summary.js';

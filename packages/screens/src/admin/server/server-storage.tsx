@@ -1,4 +1,5 @@
 import { isSpaceLow, type ServerState } from '@bank-soal/contract/administration';
+import { StatCard, StatGrid } from '@bank-soal/ui/admin';
 import { Alert } from '@bank-soal/ui/alert';
 import { type DataColumn, DataTable } from '@bank-soal/ui/data-table';
 import { Heading } from '@bank-soal/ui/heading';
@@ -6,8 +7,6 @@ import { type Formats, useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { ProgressBar } from '@bank-soal/ui/progress-bar';
 import { Stack } from '@bank-soal/ui/stack';
-import { StatCard } from '@bank-soal/ui/stat-card';
-import { StatGrid } from '@bank-soal/ui/stat-grid';
 import { Text } from '@bank-soal/ui/text';
 import { serverTexts } from '../../indonesian/server.js';
 import type { ScreenTexts } from '../../texts/site-texts.js';

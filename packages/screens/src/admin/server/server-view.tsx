@@ -1,15 +1,12 @@
 import type { ServerState } from '@bank-soal/contract/administration';
 import { Alert } from '@bank-soal/ui/alert';
 import { Badge } from '@bank-soal/ui/badge';
-import { Button } from '@bank-soal/ui/button';
-import { Container } from '@bank-soal/ui/container';
 import { CopyButton } from '@bank-soal/ui/copy-button';
 import { DateTime } from '@bank-soal/ui/date-time';
-import { ActiveIcon, InactiveIcon, ReplaceIcon } from '@bank-soal/ui/icon';
+import { ActiveIcon, InactiveIcon } from '@bank-soal/ui/icon';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { FailedLoadCard } from '../../failed-load/index.js';
@@ -17,6 +14,7 @@ import { serverTexts } from '../../indonesian/server.js';
 import { serverSettingTexts } from '../../indonesian/server-setting.js';
 import type { ServerLook } from '../../model/administration/server-look.js';
 import type { ShownLoad } from '../../model/shown-load.js';
+import { RefreshedPage } from '../shared/index.js';
 import { troublesOf } from './health-rows.js';
 import { ServerFacts } from './server-facts.js';
 import { ServerHealth } from './server-health.js';
@@ -95,25 +93,13 @@ export function ServerView({ state }: ServerViewProps) {
   const messages = useTexts(serverTexts);
   const ready = state.status === 'ready' && state;
   return (
-    <Container space="md">
-      <Stack gap="lg">
-        <PageHeader
-          title={messages.title}
-          description={messages.lead}
-          meta={ready && <Seen server={ready.server} />}
-          actions={
-            ready && (
-              <>
-                <CopySummary server={ready.server} />
-                <Button icon={<ReplaceIcon />} busy={ready.busy} onClick={ready.refresh}>
-                  {messages.refresh}
-                </Button>
-              </>
-            )
-          }
-        />
-        <Sections state={state} />
-      </Stack>
-    </Container>
+    <RefreshedPage
+      words={messages}
+      ready={ready}
+      meta={ready && <Seen server={ready.server} />}
+      actions={ready && <CopySummary server={ready.server} />}
+    >
+      <Sections state={state} />
+    </RefreshedPage>
   );
 }

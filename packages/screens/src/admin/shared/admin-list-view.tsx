@@ -1,19 +1,17 @@
 'use client';
 
+import { ListTools, StatCard, type StatCardProps, StatGrid } from '@bank-soal/ui/admin';
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { type DataColumn, DataTable } from '@bank-soal/ui/data-table';
 import { EmptyState } from '@bank-soal/ui/empty-state';
+import { PageHeader } from '@bank-soal/ui/frame';
 import { AddIcon, ImportIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { ListTools } from '@bank-soal/ui/list-tools';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { PageHeader } from '@bank-soal/ui/page-header';
 import { SearchField } from '@bank-soal/ui/search-field';
 import type { SortOrder } from '@bank-soal/ui/sort-menu';
 import { Stack } from '@bank-soal/ui/stack';
-import { StatCard, type StatCardProps } from '@bank-soal/ui/stat-card';
-import { StatGrid } from '@bank-soal/ui/stat-grid';
 import { Text } from '@bank-soal/ui/text';
 import { type ReactNode, useRef } from 'react';
 import { useKeptFocus } from '../../browser/use-kept-focus.js';

@@ -1,8 +1,8 @@
 'use client';
 
 import { Container } from '@bank-soal/ui/container';
+import { BackLink, PageHeader } from '@bank-soal/ui/frame';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { BackLink, PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { adminTexts } from '../../indonesian/admin.js';

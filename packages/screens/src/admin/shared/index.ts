@@ -8,6 +8,7 @@ export { listAddress } from './list-state.js';
 export { MissingView } from './missing-view.js';
 export { NameList } from './name-list.js';
 export { PagedTable } from './paged-table.js';
+export { RefreshedPage } from './refreshed-page.js';
 export { RowActions } from './row-actions.js';
 export { ADMIN_TOAST_MS, COURSE_TAGGING_TOAST_MS } from './toast-times.js';
 export { useAddressText } from './use-address-text.js';

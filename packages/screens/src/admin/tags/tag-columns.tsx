@@ -1,5 +1,5 @@
 import type { DataColumn } from '@bank-soal/ui/data-table';
-import { UpdatedDate } from '@bank-soal/ui/updated-date';
+import { UpdatedDate } from '@bank-soal/ui/search';
 import type { Tag, TagUse } from '../../model/tags/admin-tag.js';
 import type { ScreenTexts } from '../../texts/site-texts.js';
 import { RowActions } from '../shared/index.js';

@@ -1,6 +1,6 @@
 'use client';
 
-import { BulkActionBar } from '@bank-soal/ui/bulk-action-bar';
+import { BulkActionBar } from '@bank-soal/ui/admin';
 import { Button } from '@bank-soal/ui/button';
 import { DeleteIcon } from '@bank-soal/ui/icon';
 import { ImportDialog, type ImportDialogProps } from '@bank-soal/ui/import-dialog';

@@ -1,5 +1,5 @@
 import type { SiteAnswer } from '@bank-soal/contract/site';
-import { BrandMark } from '@bank-soal/ui/brand-mark';
+import { BrandMark } from '@bank-soal/ui/frame';
 import type { ReactNode } from 'react';
 
 /** The site's own marks; nothing when it has none, so that the built-in ones stand. */

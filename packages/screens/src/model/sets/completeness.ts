@@ -1,4 +1,4 @@
-import type { CompletenessBarProps } from '@bank-soal/ui/completeness-bar';
+import type { CompletenessBarProps } from '@bank-soal/ui/sets';
 import type { QuestionSet } from './question-set.js';
 
 /** Parts of a set beside its questions, open to this viewer or not: the bar rates it by them. */

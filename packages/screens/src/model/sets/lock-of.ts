@@ -1,5 +1,5 @@
 import type { Release } from '@bank-soal/contract/sets';
-import type { LockLabelProps } from '@bank-soal/ui/lock-label';
+import type { LockLabelProps } from '@bank-soal/ui/sets';
 import type { QuestionSet } from './question-set.js';
 
 /** Content of a lock. */

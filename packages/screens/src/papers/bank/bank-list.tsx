@@ -3,7 +3,7 @@
 import { Button } from '@bank-soal/ui/button';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { ResultCount } from '@bank-soal/ui/result-count';
+import { ResultCount } from '@bank-soal/ui/search';
 import { Stack } from '@bank-soal/ui/stack';
 import { VisuallyHidden } from '@bank-soal/ui/visually-hidden';
 import { builderTexts } from '../../indonesian/builder.js';

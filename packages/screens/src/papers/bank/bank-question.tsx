@@ -4,7 +4,7 @@ import { Button } from '@bank-soal/ui/button';
 import { ActiveIcon, AddIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { plainLine } from '@bank-soal/ui/markdown-view';
-import { QuestionCard } from '@bank-soal/ui/question-card';
+import { QuestionCard } from '@bank-soal/ui/questions';
 import { builderTexts } from '../../indonesian/builder.js';
 import type { BuilderQuestion } from '../draft/question.js';
 

@@ -1,7 +1,7 @@
 import { type PaperBody, SEED_MAX } from '@bank-soal/contract/papers';
 import type { QuestionBody } from '@bank-soal/contract/questions';
 import { isLevel } from '@bank-soal/contract/sets';
-import { newSection } from '@bank-soal/ui/paper-sections';
+import { newSection } from '@bank-soal/ui/papers';
 import { parseStored } from '../../browser/stored.js';
 import { type KeptDraft, readKept } from '../draft/kept-draft.js';
 import { type BuilderQuestion, isOwn, ownQuestion } from '../draft/question.js';

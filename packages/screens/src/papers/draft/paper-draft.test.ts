@@ -1,5 +1,5 @@
 import type { PaperAnswer } from '@bank-soal/contract/papers';
-import { newSection } from '@bank-soal/ui/paper-sections';
+import { newSection } from '@bank-soal/ui/papers';
 import { describe, expect, it } from 'vitest';
 import type { BankQuestion } from '../../model/questions/bank-question.js';
 import { saysTheSame, toBody, toDraft } from '../editor/paper-wire.js';

@@ -1,11 +1,11 @@
 import type { Id } from '@bank-soal/contract/common';
 import { EMPTY_HEAD } from '@bank-soal/contract/papers';
-import type { PaperHeadValue } from '@bank-soal/ui/paper-head-form';
 import {
   newSection,
+  type PaperHeadValue,
   type PaperItemValue,
   type PaperSectionValue,
-} from '@bank-soal/ui/paper-sections';
+} from '@bank-soal/ui/papers';
 import type { BankQuestion } from '../../model/questions/bank-question.js';
 import { PLAIN, type QuestionFacts } from './question.js';
 

@@ -1,4 +1,4 @@
-import { newSection, type PaperItemValue } from '@bank-soal/ui/paper-sections';
+import { newSection, type PaperItemValue } from '@bank-soal/ui/papers';
 import { DEFAULT_TITLE, hasItem, itemsOf, type PaperDraft, titleOf } from './paper-draft.js';
 import { type BuilderQuestion, ownQuestion } from './question.js';
 

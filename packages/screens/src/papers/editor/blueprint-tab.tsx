@@ -2,13 +2,13 @@
 
 import type { Blueprint } from '@bank-soal/contract/papers';
 import { COGNITIVE_LEVELS } from '@bank-soal/contract/questions';
+import { type HeatCell, HeatTable } from '@bank-soal/ui/admin';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { EmptyState } from '@bank-soal/ui/empty-state';
 import { Heading } from '@bank-soal/ui/heading';
-import { type HeatCell, HeatTable } from '@bank-soal/ui/heat-table';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { plainLine } from '@bank-soal/ui/markdown-view';

@@ -4,14 +4,13 @@ import type { Id } from '@bank-soal/contract/common';
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { EmptyState } from '@bank-soal/ui/empty-state';
-import { ErrorState } from '@bank-soal/ui/error-state';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { useMemo } from 'react';
 import { readStored } from '../../browser/stored.js';
 import { usePaperToEdit } from '../../data/papers/use-paper-to-edit.js';
 import { saveBlob } from '../../data/save-blob.js';
+import { UnreadyLoad } from '../../failed-load/index.js';
 import { paperEditorTexts } from '../../indonesian/paper-editor.js';
 import { paperPeopleTexts } from '../../indonesian/paper-people.js';
 import { useSession } from '../../session/session-provider.js';
@@ -45,18 +44,10 @@ export function KnownPaper(props: OpenProps & { id: Id }) {
     const draft = toDraft(data.paper, data.questions, messages.unknownQuestion);
     return { draft, kept: { id, etag: data.etag, paper: data.paper }, unsaved: false };
   }, [data, id, storage, storageName, messages, userId]);
-  if (state.status === 'loading') return <LoadingStatus>{messages.loading}</LoadingStatus>;
-  if (state.status === 'failed') {
+  if (state.status !== 'ready') {
     return (
       <Container space="md">
-        <ErrorState
-          frame="card"
-          headingLevel={2}
-          title={messages.failed}
-          description={messages.failedHint}
-          busy={state.busy}
-          onRetry={state.retry}
-        />
+        <UnreadyLoad load={state} words={messages} frame="card" headingLevel={2} />
       </Container>
     );
   }

@@ -1,7 +1,7 @@
 import type { Id } from '@bank-soal/contract/common';
 import type { PaperAnswer, PaperBody } from '@bank-soal/contract/papers';
 import type { ExamPaper } from '@bank-soal/paper/exam';
-import type { PaperSectionValue } from '@bank-soal/ui/paper-sections';
+import type { PaperSectionValue } from '@bank-soal/ui/papers';
 import type { BankQuestion } from '../../model/questions/bank-question.js';
 import { EMPTY_PAPER, type PaperDraft, titleOf, toItem } from '../draft/paper-draft.js';
 

@@ -13,7 +13,7 @@ import { Cluster } from '@bank-soal/ui/cluster';
 import { Description, DescriptionList } from '@bank-soal/ui/description-list';
 import { Heading } from '@bank-soal/ui/heading';
 import { LazyMarkdownView } from '@bank-soal/ui/markdown-view';
-import { QuestionContent } from '@bank-soal/ui/question-content';
+import { QuestionContent } from '@bank-soal/ui/questions';
 import { Separator } from '@bank-soal/ui/separator';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';

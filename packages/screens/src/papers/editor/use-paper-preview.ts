@@ -3,7 +3,7 @@
 import type { Id } from '@bank-soal/contract/common';
 import type { PaperBody } from '@bank-soal/contract/papers';
 import { VARIANTS, type Variant } from '@bank-soal/contract/papers';
-import type { PreviewChoice } from '@bank-soal/ui/paper-preview';
+import type { PreviewChoice } from '@bank-soal/ui/papers';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/api-provider.js';
 import { useDebounced } from '../../browser/use-debounced.js';

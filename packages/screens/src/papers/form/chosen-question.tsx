@@ -3,7 +3,7 @@
 import { Button } from '@bank-soal/ui/button';
 import { DeleteIcon, EditIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { QuestionCard } from '@bank-soal/ui/question-card';
+import { QuestionCard } from '@bank-soal/ui/questions';
 import { builderTexts } from '../../indonesian/builder.js';
 import { type BuilderQuestion, isOwn } from '../draft/question.js';
 

@@ -2,7 +2,7 @@
 
 import { type FileCategory, UPLOAD_EXTENSIONS } from '@bank-soal/contract/files';
 import { FILE_SENTENCES } from '@bank-soal/contract/sentences';
-import { FileSlot, type FileSlotProps } from '@bank-soal/ui/file-slot';
+import { FileSlot, type FileSlotProps } from '@bank-soal/ui/files';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { lazy, Suspense, useState } from 'react';
 import { uploadTexts } from '../../indonesian/upload.js';

@@ -1,8 +1,7 @@
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
+import { TextPreview, UnsupportedPreview } from '@bank-soal/ui/files';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PdfViewer } from '@bank-soal/ui/pdf-viewer';
-import { TextPreview } from '@bank-soal/ui/text-preview';
-import { UnsupportedPreview } from '@bank-soal/ui/unsupported-preview';
 import { useEffect, useState } from 'react';
 import { uploadTexts } from '../../indonesian/upload.js';
 

@@ -1,6 +1,6 @@
 import { VISIBILITIES, type Visibility } from '@bank-soal/contract/sets';
 import { isTimeZone } from '@bank-soal/ui/lib/time-zone';
-import type { OpeningText } from '@bank-soal/ui/opening-date';
+import type { OpeningText } from '@bank-soal/ui/sets';
 import { isRecord } from '../../browser/unknown-record.js';
 import type { ReleaseForm } from './release-form.js';
 

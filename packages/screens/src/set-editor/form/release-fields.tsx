@@ -1,13 +1,11 @@
 'use client';
 
 import type { Visibility } from '@bank-soal/contract/sets';
-import { AudienceChoice } from '@bank-soal/ui/audience-choice';
 import { Card } from '@bank-soal/ui/card';
 import { Heading } from '@bank-soal/ui/heading';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Link } from '@bank-soal/ui/link';
-import { OpeningDate } from '@bank-soal/ui/opening-date';
-import { ReleaseSentence } from '@bank-soal/ui/release-sentence';
+import { AudienceChoice, OpeningDate, ReleaseSentence } from '@bank-soal/ui/sets';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { uploadTexts } from '../../indonesian/upload.js';

@@ -4,8 +4,13 @@ import {
   type Release,
   type Visibility,
 } from '@bank-soal/contract/sets';
-import { narrower } from '@bank-soal/ui/audience-choice';
-import { NO_OPENING, type OpeningText, openingText, readOpening } from '@bank-soal/ui/opening-date';
+import {
+  NO_OPENING,
+  narrower,
+  type OpeningText,
+  openingText,
+  readOpening,
+} from '@bank-soal/ui/sets';
 
 /** Visibility of a set and its key, with its dates, as it is chosen and typed. */
 export interface ReleaseForm {

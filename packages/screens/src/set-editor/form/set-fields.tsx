@@ -4,13 +4,13 @@ import { DESCRIPTION_MAX, QUESTION_COUNT_MAX, YEAR_MIN } from '@bank-soal/contra
 import { SET_SENTENCES } from '@bank-soal/contract/sentences';
 import { LEVELS, type QuestionSetProblems, suggestExam } from '@bank-soal/contract/sets';
 import { Combobox } from '@bank-soal/ui/combobox';
-import { ExamChoice } from '@bank-soal/ui/exam-choice';
 import { Grid } from '@bank-soal/ui/grid';
 import { basicTexts } from '@bank-soal/ui/lib/indonesian';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
 import { NumberField } from '@bank-soal/ui/number-field';
 import { Select } from '@bank-soal/ui/select';
+import { ExamChoice } from '@bank-soal/ui/sets';
 import { TextArea } from '@bank-soal/ui/text-area';
 import { TextField } from '@bank-soal/ui/text-field';
 import { uploadTexts } from '../../indonesian/upload.js';

@@ -2,7 +2,7 @@ import { Card } from '@bank-soal/ui/card';
 import { Grid } from '@bank-soal/ui/grid';
 import { GridIcon, ListIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { SetRowSkeleton } from '@bank-soal/ui/set-row';
+import { SetRowSkeleton } from '@bank-soal/ui/sets';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { browseTexts } from '../../indonesian/browse.js';
 import { type SetListParts, SetListView } from '../index.js';

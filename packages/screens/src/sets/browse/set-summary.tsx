@@ -1,6 +1,5 @@
-import { CompactSetCard } from '@bank-soal/ui/compact-set-card';
 import { Highlight } from '@bank-soal/ui/highlight';
-import { SetRow } from '@bank-soal/ui/set-row';
+import { CompactSetCard, SetRow } from '@bank-soal/ui/sets';
 import { memo, type ReactNode } from 'react';
 import type { QuestionSet } from '../../model/sets/question-set.js';
 import type { SetHref } from '../../model/sets/set-query.js';

@@ -1,6 +1,6 @@
 import { SEARCH_MAX } from '@bank-soal/contract/common';
-import { FilterChips } from '@bank-soal/ui/filter-chips';
 import { useTexts } from '@bank-soal/ui/lib/texts';
+import { FilterChips } from '@bank-soal/ui/search';
 import type { ReactNode } from 'react';
 import { fileSearchTexts } from '../../indonesian/file-search.js';
 import {

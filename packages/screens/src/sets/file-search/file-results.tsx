@@ -6,7 +6,7 @@ import { useFormats } from '@bank-soal/ui/lib/format';
 import { moreTexts } from '@bank-soal/ui/lib/indonesian';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { SetHits, SetHitsSkeleton } from '@bank-soal/ui/set-hits';
+import { SetHits, SetHitsSkeleton } from '@bank-soal/ui/sets';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { WindowedList } from '@bank-soal/ui/windowed-list';

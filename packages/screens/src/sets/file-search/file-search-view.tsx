@@ -1,6 +1,6 @@
 import { Container } from '@bank-soal/ui/container';
+import { PageHeader } from '@bank-soal/ui/frame';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { PageHeader } from '@bank-soal/ui/page-header';
 import { Stack } from '@bank-soal/ui/stack';
 import { fileSearchTexts } from '../../indonesian/file-search.js';
 import { searchTexts } from '../../indonesian/search.js';

@@ -1,7 +1,7 @@
-import { FilterChips, type FilterChipsProps } from '@bank-soal/ui/filter-chips';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { basicTexts } from '@bank-soal/ui/lib/indonesian';
 import { useTexts } from '@bank-soal/ui/lib/texts';
+import { FilterChips, type FilterChipsProps } from '@bank-soal/ui/search';
 import { marksTexts } from '../../indonesian/marks.js';
 import { searchTexts } from '../../indonesian/search.js';
 import { activeFilters, withoutFilter } from '../../model/sets/active-filters.js';

@@ -1,6 +1,6 @@
 'use client';
 
-import { FilterDialog } from '@bank-soal/ui/filter-dialog';
+import { FilterDialog } from '@bank-soal/ui/search';
 import { type ReactNode, useState } from 'react';
 
 export interface DraftDialogProps<Query> {

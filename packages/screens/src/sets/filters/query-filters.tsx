@@ -1,7 +1,7 @@
 'use client';
 
-import { FilterBar } from '@bank-soal/ui/filter-bar';
 import { useTexts } from '@bank-soal/ui/lib/texts';
+import { FilterBar } from '@bank-soal/ui/search';
 import { SearchField } from '@bank-soal/ui/search-field';
 import { Stack } from '@bank-soal/ui/stack';
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { PreviewType } from '@bank-soal/contract/files';
-import { DocumentPair, type DocumentPart } from '@bank-soal/ui/document-pair';
 import { EmptyState } from '@bank-soal/ui/empty-state';
+import { DocumentPair, type DocumentPart } from '@bank-soal/ui/files';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Text } from '@bank-soal/ui/text';
 import type { ReactNode } from 'react';

@@ -1,8 +1,7 @@
 import type { PreviewType } from '@bank-soal/contract/files';
+import { TextPreview, UnsupportedPreview } from '@bank-soal/ui/files';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { PdfViewer } from '@bank-soal/ui/pdf-viewer';
-import { TextPreview } from '@bank-soal/ui/text-preview';
-import { UnsupportedPreview } from '@bank-soal/ui/unsupported-preview';
 import { previewTexts } from '../../indonesian/preview.js';
 import { combinedOf } from '../../model/files/combined-of.js';
 import type { LoadState } from '../../model/load-state.js';

@@ -1,7 +1,7 @@
 import { FILE_CATEGORIES, type FileCategory } from '@bank-soal/contract/files';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
-import { FileRow } from '@bank-soal/ui/file-row';
+import { FileRow } from '@bank-soal/ui/files';
 import { Heading } from '@bank-soal/ui/heading';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';

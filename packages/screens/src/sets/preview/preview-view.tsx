@@ -3,17 +3,17 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { EmptyState } from '@bank-soal/ui/empty-state';
-import { ErrorState } from '@bank-soal/ui/error-state';
+import { BackLink } from '@bank-soal/ui/frame';
 import { LoginIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { OnScreen } from '@bank-soal/ui/on-paper';
-import { BackLink } from '@bank-soal/ui/page-header';
-import { ReleaseSentence } from '@bank-soal/ui/release-sentence';
+import { ReleaseSentence } from '@bank-soal/ui/sets';
 import { Skeleton } from '@bank-soal/ui/skeleton';
 import { Stack } from '@bank-soal/ui/stack';
 import type { ReactNode } from 'react';
+import { UnreadyLoad } from '../../failed-load/index.js';
 import { previewTexts } from '../../indonesian/preview.js';
 import type { FailedLoad } from '../../model/load-state.js';
 import type { QuestionSet } from '../../model/sets/question-set.js';
@@ -133,13 +133,7 @@ function Body({
       return (
         <Stack gap="lg">
           <OnScreen>{back}</OnScreen>
-          <ErrorState
-            headingLevel={1}
-            title={previewMessages.failed}
-            description={previewMessages.failedHint}
-            busy={state.busy}
-            onRetry={state.retry}
-          />
+          <UnreadyLoad load={state} words={previewMessages} headingLevel={1} />
         </Stack>
       );
     case 'ready': {

@@ -2,7 +2,7 @@ import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
-import { ResultCount } from '@bank-soal/ui/result-count';
+import { ResultCount } from '@bank-soal/ui/search';
 import { Stack } from '@bank-soal/ui/stack';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useHost } from '../../api/api-provider.js';

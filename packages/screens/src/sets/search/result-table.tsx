@@ -1,11 +1,11 @@
 import { Alert } from '@bank-soal/ui/alert';
 import { type DataColumn, DataTable } from '@bank-soal/ui/data-table';
 import { Highlight } from '@bank-soal/ui/highlight';
-import { LevelBadge } from '@bank-soal/ui/level-badge';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Link } from '@bank-soal/ui/link';
+import { UpdatedDate } from '@bank-soal/ui/search';
+import { LevelBadge } from '@bank-soal/ui/sets';
 import { Stack } from '@bank-soal/ui/stack';
-import { UpdatedDate } from '@bank-soal/ui/updated-date';
 import { useMemo } from 'react';
 import { searchTexts } from '../../indonesian/search.js';
 import type { QuestionSet } from '../../model/sets/question-set.js';

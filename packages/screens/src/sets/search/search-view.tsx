@@ -3,7 +3,7 @@
 import { Grid } from '@bank-soal/ui/grid';
 import { GridIcon, TableIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { QuestionSetCardSkeleton } from '@bank-soal/ui/question-set-card';
+import { QuestionSetCardSkeleton } from '@bank-soal/ui/sets';
 import { lazy, type ReactNode } from 'react';
 import { ClientOnly } from '../../browser/client-only.js';
 import { searchTexts } from '../../indonesian/search.js';

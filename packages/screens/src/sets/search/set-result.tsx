@@ -1,6 +1,6 @@
 import { Highlight } from '@bank-soal/ui/highlight';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { QuestionSetCard } from '@bank-soal/ui/question-set-card';
+import { QuestionSetCard } from '@bank-soal/ui/sets';
 import { Stack } from '@bank-soal/ui/stack';
 import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { searchTexts } from '../../indonesian/search.js';

@@ -1,4 +1,4 @@
-import { SetCover } from '@bank-soal/ui/set-cover';
+import { SetCover } from '@bank-soal/ui/sets';
 import { WhenNear } from '@bank-soal/ui/when-near';
 import { useCover } from '../../data/files/use-cover.js';
 import type { QuestionSet } from '../../model/sets/question-set.js';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { QuestionSetCard } from '../../../bank/question-set-card/index.js';
+import { QuestionSetCard } from '../../../bank/sets/question-set-card/index.js';
 import { Button } from '../../actions/button/index.js';
 import { WindowedGrid } from './windowed-grid.js';
 
