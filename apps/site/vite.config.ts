@@ -53,6 +53,12 @@ const groups = [
     test: /packages\/contract\/src\/(accounts\/session|client\/reading-answers|common\/(error|jitless)|sets\/(dropdown|question-sets)|site\/site)\.ts$/,
     priority: 1,
   },
+  // Small parts of later pages: the start names each file of them, and a name weighs more than a drawing.
+  {
+    name: 'small',
+    test: /packages\/(ui\/src\/lib\/internal\/(drawings|form-values)|screens\/src\/(browser|model\/[a-z-]+\.ts))\b/,
+    priority: 0,
+  },
 ];
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
@@ -72,7 +78,7 @@ const site = {
     // All these browsers know it themselves.
     modulePreload: { polyfill: false as const },
     rolldownOptions: {
-      output: { codeSplitting: { groups }, chunkFileNames: 'assets/[hash].js' },
+      output: { codeSplitting: { groups }, chunkFileNames: 'assets/[hash:7].js' },
     },
   },
   server: {

@@ -31,6 +31,7 @@ const FOLDERS = [
   `${screens}/english`,
   'packages/screens/catalogs',
   'apps/site/src/texts',
+  'apps/site/src/languages',
   'apps/server/src/words',
 ];
 
@@ -158,7 +159,11 @@ export function compiled(catalogs) {
   );
 
   for (const [name, texts] of Object.entries(id.site)) {
-    write(`apps/site/src/texts/${kebab(name)}.ts`, ...object(`${name}Texts`, codeOf(texts, texts)));
+    write(
+      `apps/site/src/texts/${kebab(name)}.ts`,
+      `import { AREA } from '@bank-soal/ui/lib/indonesian';`,
+      ...object(`${name}Texts`, [`[AREA]: ${quote(`site.${name}`)},`, ...codeOf(texts, texts)]),
+    );
   }
 
   for (const [language, catalog] of Object.entries(catalogs)) {
@@ -180,6 +185,10 @@ export function compiled(catalogs) {
     const site = { ...ui, screens: { ...placed(catalog.screens, id.screens), sentences } };
     files[`packages/ui/catalogs/${language}.json`] = `${JSON.stringify(ui, null, 2)}\n`;
     files[`packages/screens/catalogs/${language}.json`] = `${JSON.stringify(site, null, 2)}\n`;
+    if (language === 'id') continue;
+    for (const [name, texts] of Object.entries(placed(catalog.site, id.site)))
+      Object.assign(site.screens, { [`site.${name}`]: texts });
+    files[`apps/site/src/languages/${language}.json`] = `${JSON.stringify(site)}\n`;
   }
   return files;
 }

@@ -31,7 +31,7 @@ import { errorAnswer } from './http/error-answer.js';
 import { routedPath } from './http/paths.js';
 import { createPageAskers, pageReaderOf, pageReaderRoutes } from './http/site/page-readers.js';
 import { renderedPages } from './http/site/rendered-pages.js';
-import { staticSite } from './http/site/static-site.js';
+import { LANGUAGE_PARAM, staticSite } from './http/site/static-site.js';
 import { outcomeRoutes } from './outcomes/routes/outcomes.js';
 import { paperFileRoutes } from './papers/routes/paper-files.js';
 import { paperRoutes } from './papers/routes/papers.js';
@@ -126,14 +126,15 @@ export function createApp(services: Services, isStopping?: () => boolean): Hono 
   const askerOf = createPageAskers(pageTokens, withoutContent);
   const site = staticSite(config.siteDir, {
     askerOf,
-    draw: (c, theme, account) => {
-      const { pathname, search } = new URL(c.req.url);
+    draw: (c, language, theme, account) => {
+      const url = new URL(c.req.url);
+      if (url.searchParams.has(LANGUAGE_PARAM)) url.searchParams.delete(LANGUAGE_PARAM);
       const reader = account && pageReaderOf(account);
       const one = account ? `account ${account.id}` : clientAddress(c, config.settings.TRUST_PROXY);
       // With demo accounts the server answers its own machine alone: no crowd comes from there.
       const caller = config.seedDemo ? undefined : one;
-      const address = pathname + search;
-      return draw({ address, theme, caller, reader, ask: askInside(app, c, account) });
+      const address = url.pathname + url.search;
+      return draw({ address, language, theme, caller, reader, ask: askInside(app, c, account) });
     },
   });
   if (config.settings.CORS_ORIGINS.length > 0)

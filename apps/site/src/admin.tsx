@@ -1,17 +1,22 @@
 import { AdminFrame } from '@bank-soal/screens/admin-frame';
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { adminHrefs, adminPages } from './admin-paths.js';
-import { Guard } from './guard.js';
-import { reload, usePageOutlet } from './layout.js';
+import { Guard, reload, usePageOutlet } from './layout.js';
 import { type LoadModule, lazyPage } from './lazy-page.js';
 import { paths } from './paths.js';
 
 /** The frame around the pages of the administration. */
 function AdminLayout() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { main, outlet } = usePageOutlet();
   return (
-    <AdminFrame hrefs={adminHrefs(pathname)} path={pathname} mainRef={main} onSignedOut={reload}>
+    <AdminFrame
+      hrefs={adminHrefs(pathname)}
+      path={pathname}
+      languagesAt={pathname + search}
+      mainRef={main}
+      onSignedOut={reload}
+    >
       {outlet}
     </AdminFrame>
   );

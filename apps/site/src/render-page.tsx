@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { PageReader } from '@bank-soal/contract/accounts';
 import { createClient } from '@bank-soal/contract/client';
+import type { Language } from '@bank-soal/contract/site';
 import { loadAhead } from '@bank-soal/screens/data';
-import { StrictMode } from 'react';
+import { Fragment, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { App } from './app.js';
@@ -11,12 +12,15 @@ import { OnTitle } from './page-hooks.js';
 import { isAdministration, paths } from './paths.js';
 import { RENDERED_MODULES, renderedPageAt } from './rendered-pages.js';
 import { loadRendered } from './routes.js';
+import { wordsIn } from './words.js';
 
 export interface PageRequest {
   /** Its path and its query. */
   address: string;
   /** The theme that its reader chose; absent where the device decides. */
   theme?: 'light' | 'dark' | undefined;
+  /** The language that its reader chose. @default 'id' */
+  language?: Language | undefined;
   /** The person who requests it; absent for a visitor. */
   reader?: PageReader | undefined;
   /** Makes a call of the API in the reader's name. */
@@ -37,6 +41,12 @@ function filesFor(module?: string) {
 const frameFiles = filesFor();
 const files = new Map(RENDERED_MODULES.map((module) => [module, filesFor(module)]));
 
+/** The scripts of a language that is not built in. */
+const scriptsOf = (language: Language) =>
+  language === 'id'
+    ? []
+    : filesOf(manifest, ['src/words.tsx', `src/languages/${language}.json`]).scripts;
+
 /** React's mark for a part that failed on the server. */
 const UNFINISHED = '<!--$!-->';
 
@@ -47,7 +57,7 @@ const UNFINISHED = '<!--$!-->';
  * @throws Error when an answer is missing, or a part of the page does not render
  */
 export async function renderPage(request: PageRequest): Promise<string | undefined> {
-  const { address, theme, reader, ask } = request;
+  const { address, theme, language = 'id', reader, ask } = request;
   const { pathname, search, searchParams } = new URL(address, 'https://site.invalid');
   // People who are signed in already come to the login with a code that only scripts read.
   if (isAdministration(pathname) || (reader && matchPath(paths.login, pathname))) return undefined;
@@ -58,6 +68,7 @@ export async function renderPage(request: PageRequest): Promise<string | undefin
   const id = matchPath(paths.preview(':id'), pathname)?.params.id ?? '';
   const ahead = shown === 'page' && page?.ahead?.(searchParams, id);
   const known = ahead ? { ...site, ...(await loadAhead(api, ahead)) } : site;
+  const Words = language === 'id' ? Fragment : await wordsIn(language);
   let title: string | undefined;
   const onTitle = (rendered: string) => {
     title = rendered;
@@ -65,17 +76,20 @@ export async function renderPage(request: PageRequest): Promise<string | undefin
   const markup = renderToString(
     <OnTitle value={onTitle}>
       <StrictMode>
-        <App
-          known={known}
-          renderedFor={reader && { ...reader, accessToken: '' }}
-          cache={() => new Map()}
-          router={(routes) => <StaticRouter location={pathname + search}>{routes}</StaticRouter>}
-        />
+        <Words>
+          <App
+            known={known}
+            renderedFor={reader && { ...reader, accessToken: '' }}
+            cache={() => new Map()}
+            router={(routes) => <StaticRouter location={pathname + search}>{routes}</StaticRouter>}
+          />
+        </Words>
       </StrictMode>
     </OnTitle>,
   );
   if (markup.includes(UNFINISHED)) throw new Error(`${pathname} does not render whole`);
   const data = writeInitialData({ reader, known });
   const { scripts, styles } = (page && files.get(page.module)) ?? frameFiles;
-  return pageOf(template, { theme, title, markup, data, scripts, styles });
+  const all = [...new Set([...scripts, ...scriptsOf(language)])];
+  return pageOf(template, { theme, title, markup, data, scripts: all, styles });
 }

@@ -1,9 +1,10 @@
 import { AccountsScreen, accountListAddress } from '@bank-soal/screens/admin-accounts';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useOwnParams, usePageTitle, useToLogin } from '../page-hooks.js';
 import { adminAccountsTexts } from '../texts/admin-accounts.js';
 
 export function AdminAccountsPage() {
-  usePageTitle(adminAccountsTexts.title);
+  usePageTitle(useTexts(adminAccountsTexts).title);
   const [params, setParams] = useOwnParams();
   return (
     <AccountsScreen

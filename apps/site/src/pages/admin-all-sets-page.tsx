@@ -1,9 +1,10 @@
 import { AllSetsScreen, allSetsAddress } from '@bank-soal/screens/admin-all-sets';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useOwnParams, usePageTitle, useToLogin } from '../page-hooks.js';
 import { adminAllSetsTexts } from '../texts/admin-all-sets.js';
 
 export function AdminAllSetsPage() {
-  usePageTitle(adminAllSetsTexts.title);
+  usePageTitle(useTexts(adminAllSetsTexts).title);
   const [params, setParams] = useOwnParams();
   return (
     <AllSetsScreen

@@ -1,4 +1,5 @@
 import { AuditScreen, auditAddress } from '@bank-soal/screens/admin-audit';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useLocation } from 'react-router-dom';
 import { adminHrefs } from '../admin-paths.js';
 import { useOwnParams, usePageTitle, useToLogin } from '../page-hooks.js';
@@ -8,7 +9,7 @@ import { adminAuditTexts } from '../texts/admin-audit.js';
 const narrowed = (page: string, q: string) => `${page}?${new URLSearchParams({ q })}`;
 
 export function AdminAuditPage() {
-  usePageTitle(adminAuditTexts.title);
+  usePageTitle(useTexts(adminAuditTexts).title);
   const { pathname } = useLocation();
   const { accounts, courseTags, materialTags } = adminHrefs(pathname);
   const [params, setParams] = useOwnParams();

@@ -1,11 +1,12 @@
 import { CourseTaggingScreen, taggingAddress } from '@bank-soal/screens/admin-course-tagging';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useLocation } from 'react-router-dom';
 import { adminHrefs } from '../admin-paths.js';
 import { useOwnParams, usePageTitle, useToLogin } from '../page-hooks.js';
 import { adminCourseTaggingTexts } from '../texts/admin-course-tagging.js';
 
 export function AdminCourseTaggingPage() {
-  usePageTitle(adminCourseTaggingTexts.title);
+  usePageTitle(useTexts(adminCourseTaggingTexts).title);
   const { pathname } = useLocation();
   const [params, setParams] = useOwnParams();
   const { courseTags } = adminHrefs(pathname);

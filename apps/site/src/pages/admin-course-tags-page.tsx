@@ -1,9 +1,10 @@
 import { CourseTagsScreen } from '@bank-soal/screens/admin-course-tags';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { usePageTitle } from '../page-hooks.js';
 import { adminCourseTagsTexts } from '../texts/admin-course-tags.js';
 import { useAdminList } from './use-admin-list.js';
 
 export function AdminCourseTagsPage() {
-  usePageTitle(adminCourseTagsTexts.title);
+  usePageTitle(useTexts(adminCourseTagsTexts).title);
   return <CourseTagsScreen {...useAdminList()} />;
 }

@@ -1,9 +1,10 @@
 import { LecturersScreen } from '@bank-soal/screens/admin-lecturers';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { usePageTitle } from '../page-hooks.js';
 import { adminLecturersTexts } from '../texts/admin-lecturers.js';
 import { useAdminList } from './use-admin-list.js';
 
 export function AdminLecturersPage() {
-  usePageTitle(adminLecturersTexts.title);
+  usePageTitle(useTexts(adminLecturersTexts).title);
   return <LecturersScreen {...useAdminList()} />;
 }

@@ -1,10 +1,11 @@
 import { MaterialTagsScreen } from '@bank-soal/screens/admin-material-tags';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { usePageTitle } from '../page-hooks.js';
 import { adminMaterialTagsTexts } from '../texts/admin-material-tags.js';
 import { useAdminList } from './use-admin-list.js';
 
 export function AdminMaterialTagsPage() {
-  usePageTitle(adminMaterialTagsTexts.title);
+  usePageTitle(useTexts(adminMaterialTagsTexts).title);
   const { hrefs: _, ...list } = useAdminList();
   return <MaterialTagsScreen {...list} />;
 }

@@ -1,12 +1,13 @@
 import { allSetsAddress } from '@bank-soal/screens/admin-all-sets';
 import { OverviewScreen } from '@bank-soal/screens/admin-overview';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useLocation } from 'react-router-dom';
 import { adminHrefs } from '../admin-paths.js';
 import { usePageTitle, useToLogin } from '../page-hooks.js';
 import { adminOverviewTexts } from '../texts/admin-overview.js';
 
 export function AdminOverviewPage() {
-  usePageTitle(adminOverviewTexts.title);
+  usePageTitle(useTexts(adminOverviewTexts).title);
   const { allSets, searchIndex } = adminHrefs(useLocation().pathname);
   const sets = (course: string, year: number) =>
     `${allSets}?${allSetsAddress.write({ q: '', withdrawn: 'false', course, year })}`;

@@ -1,4 +1,5 @@
 import { BrowseScreen, browseAddress } from '@bank-soal/screens/browse';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useLocation } from 'react-router-dom';
 import { visitOf } from '../navigation.js';
 import { useOwnParams, usePageTitle } from '../page-hooks.js';
@@ -8,7 +9,7 @@ import { browseTexts } from '../texts/browse.js';
 const hrefs = { preview: paths.preview, create: paths.create, upload: paths.upload };
 
 export function BrowsePage() {
-  usePageTitle(browseTexts.title);
+  usePageTitle(useTexts(browseTexts).title);
   const { key, state } = useLocation();
   const [params, setParams] = useOwnParams();
   return (

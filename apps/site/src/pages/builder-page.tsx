@@ -1,5 +1,6 @@
 import { LoadingView } from '@bank-soal/screens/frame';
 import { useSession } from '@bank-soal/screens/session';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { lazy, Suspense } from 'react';
 import { usePageTitle } from '../page-hooks.js';
 import { builderTexts } from '../texts/builder.js';
@@ -13,7 +14,7 @@ const KeptBuilder = lazy(async () => ({
 
 /** The builder: visitors have a form in the browser, who is signed in a paper on the server. */
 export function BuilderPage() {
-  usePageTitle(builderTexts.title);
+  usePageTitle(useTexts(builderTexts).title);
   const { user } = useSession();
   return (
     <Suspense fallback={<LoadingView />}>{user ? <KeptBuilder /> : <VisitorBuilder />}</Suspense>

@@ -1,8 +1,9 @@
 import { ComingSoonView } from '@bank-soal/screens/admin-frame';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { usePageTitle } from '../page-hooks.js';
 import { comingSoonTexts } from '../texts/coming-soon.js';
 
 export function ComingSoonPage() {
-  usePageTitle(comingSoonTexts.title);
+  usePageTitle(useTexts(comingSoonTexts).title);
   return <ComingSoonView />;
 }

@@ -1,4 +1,5 @@
 import { EditSetScreen } from '@bank-soal/screens/own-sets';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useNavigate, useParams } from 'react-router-dom';
 import { usePageTitle, useToLogin } from '../page-hooks.js';
 import { paths } from '../paths.js';
@@ -8,7 +9,7 @@ import { drafts } from './uploads.js';
 const hrefs = { ownSets: paths.ownSets, preview: paths.preview, guide: paths.guide };
 
 export function EditSetPage() {
-  usePageTitle(editSetTexts.title);
+  usePageTitle(useTexts(editSetTexts).title);
   const { id = '' } = useParams();
   const navigate = useNavigate();
   return (

@@ -1,4 +1,5 @@
 import { QuestionsFromWordScreen } from '@bank-soal/screens/questions-from-word';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { usePageTitle, useToLogin } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { questionsTexts } from '../texts/questions.js';
@@ -7,7 +8,7 @@ import { Papers } from './papers.js';
 const hrefs = { questions: paths.questions, papers: paths.papers };
 
 export function FromWordPage() {
-  usePageTitle(questionsTexts.wordTitle);
+  usePageTitle(useTexts(questionsTexts).wordTitle);
   return (
     <Papers>
       <QuestionsFromWordScreen hrefs={hrefs} onSessionEnded={useToLogin()} />

@@ -1,4 +1,5 @@
 import { GuideView } from '@bank-soal/screens/guide';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { usePageTitle } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { guideTexts } from '../texts/guide.js';
@@ -9,6 +10,6 @@ const hrefs = { upload: paths.upload, ownSets: paths.ownSets };
 const picture = (name: string) => `/panduan/${name}.png`;
 
 export function GuidePage() {
-  usePageTitle(guideTexts.title);
+  usePageTitle(useTexts(guideTexts).title);
   return <GuideView picture={picture} hrefs={hrefs} />;
 }

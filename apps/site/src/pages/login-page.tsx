@@ -1,6 +1,7 @@
 import { useHydrated } from '@bank-soal/screens/frame';
 import { LoginScreen } from '@bank-soal/screens/login';
 import { forgetArrival, REFUSED, takenArrival, useSession } from '@bank-soal/screens/session';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { usePageTitle } from '../page-hooks.js';
@@ -10,7 +11,7 @@ import { loginTexts } from '../texts/login.js';
 type Arrival = ReturnType<typeof takenArrival>;
 
 export function LoginPage() {
-  usePageTitle(loginTexts.title);
+  usePageTitle(useTexts(loginTexts).title);
   const [arrival] = useState(takenArrival);
   // The server knows neither the `#` nor the session of this browser: both count after hydration.
   const isHydrated = useHydrated();

@@ -1,5 +1,6 @@
 import { MyDataScreen } from '@bank-soal/screens/my-data';
 import { forgetArrival, takenArrival } from '@bank-soal/screens/session';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../page-hooks.js';
@@ -7,7 +8,7 @@ import { paths } from '../paths.js';
 import { myDataTexts } from '../texts/my-data.js';
 
 export function MyDataPage() {
-  usePageTitle(myDataTexts.title);
+  usePageTitle(useTexts(myDataTexts).title);
   const navigate = useNavigate();
   const { state } = useLocation();
   const [params] = useSearchParams();

@@ -1,4 +1,5 @@
 import { MySetsScreen } from '@bank-soal/screens/my-page';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../page-hooks.js';
 import { paths } from '../paths.js';
@@ -8,7 +9,7 @@ import { mySetsHref, mySetsKind } from './my-sets-address.js';
 const hrefs = { preview: paths.preview, search: paths.search };
 
 export function MySetsPage() {
-  usePageTitle(mySetsTexts.title);
+  usePageTitle(useTexts(mySetsTexts).title);
   const navigate = useNavigate();
   const { state } = useLocation();
   const [params] = useSearchParams();

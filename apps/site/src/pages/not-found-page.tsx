@@ -1,9 +1,10 @@
 import { NotFoundScreen } from '@bank-soal/screens/not-found';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { usePageTitle } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { notFoundTexts } from '../texts/not-found.js';
 
 export function NotFoundPage() {
-  usePageTitle(notFoundTexts.title);
+  usePageTitle(useTexts(notFoundTexts).title);
   return <NotFoundScreen hrefs={{ home: paths.home }} />;
 }

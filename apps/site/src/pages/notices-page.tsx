@@ -1,4 +1,5 @@
 import { NoticesScreen } from '@bank-soal/screens/notices';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { usePageTitle } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { noticesTexts } from '../texts/notices.js';
@@ -10,6 +11,6 @@ const hrefs = {
 };
 
 export function NoticesPage() {
-  usePageTitle(noticesTexts.title);
+  usePageTitle(useTexts(noticesTexts).title);
   return <NoticesScreen hrefs={hrefs} />;
 }

@@ -1,6 +1,7 @@
 import { BrowserDrafts } from '@bank-soal/screens/browser-drafts';
 import { OwnPapersScreen } from '@bank-soal/screens/own-papers';
 import { browserPlaces } from '@bank-soal/screens/session';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useNavigate } from 'react-router-dom';
 import { usePageTitle, useToLogin } from '../page-hooks.js';
 import { paths } from '../paths.js';
@@ -11,7 +12,7 @@ const { local } = browserPlaces();
 const hrefs = { paper: paths.paper, newPaper: paths.paper('new'), questions: paths.questions };
 
 export function OwnPapersPage() {
-  usePageTitle(ownPapersTexts.title);
+  usePageTitle(useTexts(ownPapersTexts).title);
   const navigate = useNavigate();
   const onOpen = (id: number) => navigate(paths.paper(id));
   return (

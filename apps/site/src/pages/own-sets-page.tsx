@@ -1,4 +1,5 @@
 import { OwnSetsScreen, type OwnSetsScreenProps } from '@bank-soal/screens/own-sets';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { usePageTitle, useToLogin } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { ownSetsTexts } from '../texts/own-sets.js';
@@ -10,6 +11,6 @@ const hrefs: OwnSetsScreenProps['hrefs'] = {
 };
 
 export function OwnSetsPage() {
-  usePageTitle(ownSetsTexts.title);
+  usePageTitle(useTexts(ownSetsTexts).title);
   return <OwnSetsScreen hrefs={hrefs} onSessionEnded={useToLogin()} />;
 }

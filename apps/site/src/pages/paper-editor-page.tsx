@@ -1,5 +1,6 @@
 import { PaperEditorScreen } from '@bank-soal/screens/paper-editor';
 import { browserPlaces } from '@bank-soal/screens/session';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useNavigate, useParams } from 'react-router-dom';
 import { usePageTitle, useToLogin } from '../page-hooks.js';
 import { paths } from '../paths.js';
@@ -11,7 +12,7 @@ const hrefs = { papers: paths.papers, newPaper: paths.paper('new') };
 
 /** Makes an exam paper that is kept on the server. */
 export function PaperEditorPage() {
-  usePageTitle(paperEditorTexts.title);
+  usePageTitle(useTexts(paperEditorTexts).title);
   const { id = 'new' } = useParams();
   const navigate = useNavigate();
   return (

@@ -3,6 +3,7 @@ import { useQuestionSet } from '@bank-soal/screens/data';
 import { ClientOnly } from '@bank-soal/screens/frame';
 import { PreviewScreen, previewAddress } from '@bank-soal/screens/preview';
 import { PdfAssetsProvider, pdfAssetsIn } from '@bank-soal/ui/lib/pdf-assets';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { lazy } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { adminPages } from '../admin-paths.js';
@@ -25,7 +26,8 @@ export function PreviewPage() {
   const navigate = useNavigate();
   const previous = usePreviousPage();
   const set = useQuestionSet(parseId(id));
-  usePageTitle((set.status === 'ready' && set.data?.title) || previewTexts.title);
+  const texts = useTexts(previewTexts);
+  usePageTitle((set.status === 'ready' && set.data?.title) || texts.title);
   const fromSearch = previous !== undefined && LISTS.includes(previous.replace(/\?.*/, ''));
   return (
     <PdfAssetsProvider assets={pdfAssets}>

@@ -1,5 +1,6 @@
 import { QuestionsScreen } from '@bank-soal/screens/questions';
 import { browserPlaces } from '@bank-soal/screens/session';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { usePageTitle, useToLogin } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { questionsTexts } from '../texts/questions.js';
@@ -9,7 +10,7 @@ const { local } = browserPlaces();
 const hrefs = { papers: paths.papers, fromWord: paths.fromWord };
 
 export function QuestionsPage() {
-  usePageTitle(questionsTexts.title);
+  usePageTitle(useTexts(questionsTexts).title);
   return (
     <Papers>
       <QuestionsScreen hrefs={hrefs} storage={local} onSessionEnded={useToLogin()} />

@@ -5,6 +5,7 @@ import {
   type SearchScreenProps,
   searchAddress,
 } from '@bank-soal/screens/search';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { visitOf } from '../navigation.js';
@@ -25,7 +26,7 @@ const beyond: SearchScreenProps['beyond'] = (query) => (
 );
 
 export function SearchPage() {
-  usePageTitle(searchTexts.title);
+  usePageTitle(useTexts(searchTexts).title);
   const { key, state: history } = useLocation();
   const visit = visitOf(history);
   const [params, setParams] = useOwnParams();

@@ -1,4 +1,5 @@
 import { UploadScreen } from '@bank-soal/screens/upload';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { usePageTitle, useToLogin } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { uploadTexts } from '../texts/upload.js';
@@ -13,6 +14,6 @@ const hrefs = {
 };
 
 export function UploadPage() {
-  usePageTitle(uploadTexts.title);
+  usePageTitle(useTexts(uploadTexts).title);
   return <UploadScreen sessions={uploads} hrefs={hrefs} onSessionEnded={useToLogin()} />;
 }

@@ -14,6 +14,11 @@ export interface ClientOptions {
   origin?: string;
   /** The token of the signed-in user at the moment of the call. */
   accessToken?: () => string | undefined;
+  /**
+   * In which language the server shall answer: `id`, `en`, `ms`. A browser would tell its own.
+   * @default what the page says of itself, `<html lang>`
+   */
+  language?: () => string | undefined;
   /** Asks in place of the browser, such as a server that renders a page. @default the browser's */
   fetch?: (address: string, request: RequestInit) => Promise<Response>;
 }
@@ -181,6 +186,7 @@ async function read(name: string, response: Response, signal?: AbortSignal): Pro
 export function createClient({
   origin = '',
   accessToken,
+  language = () => globalThis.document?.documentElement.lang,
   fetch: ask = (...call) => fetch(...call),
 }: ClientOptions = {}): Client {
   async function send(name: string, input: Sent & Readonly<Record<string, unknown>>) {
@@ -191,6 +197,8 @@ export function createClient({
     const { query, body, file, head, ifMatch, onProgress, signal } = input;
     const headers = new Headers();
     const token = row.anonymous ? undefined : inForce;
+    const spoken = language();
+    if (spoken) headers.set('accept-language', spoken);
     if (token !== undefined) headers.set(TOKEN_HEADER, token);
     if (body !== undefined) headers.set('content-type', 'application/json');
     if (ifMatch !== undefined) headers.set('if-match', ifMatch);

@@ -24,6 +24,8 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 export function siteLinkOf(click: MouseEvent): string | undefined {
   const link = (click.target as Element).closest('a');
   const href = link?.getAttribute('href') ?? '';
-  const isOwn = /^(\?|\/(?!api\/))/.test(href) && !link?.target && !link?.hasAttribute('download');
+  // A page in another language comes anew, with all its words.
+  const isElsewhere = link?.target || link?.hreflang || link?.hasAttribute('download');
+  const isOwn = /^(\?|\/(?!api\/))/.test(href) && !isElsewhere;
   return isOwn && !click.defaultPrevented && isPlain(click) ? href : undefined;
 }

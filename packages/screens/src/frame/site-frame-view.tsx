@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { frameTexts } from '../indonesian/frame.js';
 import type { FrameHrefs } from './frame-hrefs.js';
 import { frameLinks } from './frame-hrefs.js';
-import { type FrameViewProps, footerMarks, frameMarks } from './shared/index.js';
+import { type FrameViewProps, footerMarks, frameMarks, LanguageLinks } from './shared/index.js';
 
 export interface SiteFrameViewProps extends FrameViewProps {
   /** Where the header leads. */
@@ -23,6 +23,7 @@ export function SiteFrameView({
   onLogout,
   marks,
   tools,
+  languagesAt,
   mainRef,
   children,
 }: SiteFrameViewProps) {
@@ -54,6 +55,7 @@ export function SiteFrameView({
           name={name}
           organisation={site?.faculty || undefined}
           marks={marks === undefined && footerMarks(site)}
+          end={languagesAt && <LanguageLinks address={languagesAt} />}
         />
       }
     >

@@ -13,9 +13,9 @@ it.each([
 
 /** A window at an address. */
 function windowAt(address: string) {
-  const { pathname, search, hash } = new URL(address, 'https://site.invalid');
+  const location = new URL(address, 'https://site.invalid');
   const history = { state: { idx: 0 }, replaceState: vi.fn() };
-  return { location: { pathname, search, hash }, history } as unknown as Window;
+  return { location, history } as unknown as Window;
 }
 
 it('leaves no code in the address, and gives it to one page', () => {
@@ -24,15 +24,25 @@ it('leaves no code in the address, and gives it to one page', () => {
   expect(page.history.replaceState).toHaveBeenCalledExactlyOnceWith(
     { idx: 0 },
     '',
-    '/login?next=%2Fupload',
+    'https://site.invalid/login?next=%2Fupload',
   );
   expect(takenArrival()).toEqual({ code: 'abc' });
   forgetArrival();
   expect(takenArrival()).toBeUndefined();
 });
 
+it.each([
+  ['/search?lang=en&q=basis%20data#hasil', '/search?q=basis+data#hasil'],
+  ['/?lang=fr', '/'],
+])('takes the language out of %s', (before, after) => {
+  const page = windowAt(before);
+  takeArrival(page);
+  const address = `https://site.invalid${after}`;
+  expect(page.history.replaceState).toHaveBeenCalledExactlyOnceWith({ idx: 0 }, '', address);
+});
+
 it('leaves other addresses as they are', () => {
-  const page = windowAt('/tentang#isi');
+  const page = windowAt('/tentang?q=basis%20data#isi');
   takeArrival(page);
   expect(page.history.replaceState).not.toHaveBeenCalled();
   expect(takenArrival()).toBeUndefined();

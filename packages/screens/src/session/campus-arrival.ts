@@ -14,15 +14,21 @@ export function readArrival(hash: string): Arrival | undefined {
   return problem ? { problem } : undefined;
 }
 
+/** The part of a page's query that chooses a language. */
+export const LANGUAGE_PARAM = 'lang';
+
 let taken: Arrival | undefined;
 
 /**
  * Takes the result out of the address before the page renders: a code must not stay where it can be read, stored or
- * shared.
+ * shared. A language goes too: the browser keeps the choice, and no link carries it on.
  */
 export function takeArrival({ location, history }: Pick<Window, 'location' | 'history'>): void {
-  taken = readArrival(location.hash);
-  if (taken) history.replaceState(history.state, '', location.pathname + location.search);
+  const url = new URL(location.href);
+  taken = readArrival(url.hash);
+  if (taken) url.hash = '';
+  if (url.searchParams.has(LANGUAGE_PARAM)) url.searchParams.delete(LANGUAGE_PARAM);
+  if (url.href !== location.href) history.replaceState(history.state, '', url.href);
 }
 
 /** The result that no page has used yet. */

@@ -19,7 +19,7 @@ import { PAGE_COOKIE_ATTRIBUTES, type PageAsker } from '../../http/site/page-rea
 import { siteFiles } from '../../http/site/site-files.js';
 import type { Ask } from '../../http/site/site-renderer.js';
 import { siteShell } from '../../http/site/site-shell.js';
-import { themeOf } from '../../http/site/static-site.js';
+import { languageOf, themeOf } from '../../http/site/static-site.js';
 import type { Services } from '../../services.js';
 import { signIn } from '../sign-in.js';
 import { signOut } from '../sign-out.js';
@@ -59,7 +59,7 @@ export function plainFormRoutes(services: Services, pages: PlainFormPages): Hono
 
   /** The site's shell, which hands something to its scripts, and leads on where they are switched off. */
   async function handOver(c: Context, handed: PageHandover, next: string): Promise<Response> {
-    const page = (await shell(themeOf(c)))?.bytes.toString() ?? '</head></body>';
+    const page = (await shell(themeOf(c), languageOf(c)))?.bytes.toString() ?? '</head></body>';
     const leads = `<noscript><meta http-equiv="refresh" content="0;url=${next.replaceAll('&', '&amp;')}"></noscript>`;
     const json = JSON.stringify(handed).replaceAll('<', '\\u003c');
     const data = `<script type="application/json" id="${HANDOVER_ID}">${json}</script>`;

@@ -13,6 +13,7 @@ const ask = async () => new Response();
 const asked = (address: string, caller = 'seseorang') => ({
   address,
   theme: undefined,
+  language: 'id' as const,
   caller,
   reader: undefined,
   ask,
@@ -42,6 +43,17 @@ it('renders a page once for all requests, until something changes', async () => 
   version += 1;
   await draw(asked('/a'));
   expect(render).toHaveBeenCalledTimes(4);
+});
+
+it('gives nobody the page of another language', async () => {
+  const draw = open();
+  render.mockImplementation(async ({ language }) => `<html lang="id"><p>${language}`);
+  const pages = [];
+  for (const language of ['id', 'en', 'ms', 'en'] as const)
+    pages.push((await draw({ ...asked('/bahasa'), language }))?.bytes.toString());
+  const [id, en, ms] = ['id', 'en', 'ms'].map((one) => `<html lang="${one}"><p>${one}`);
+  expect(pages).toEqual([id, en, ms, en]);
+  expect(render).toHaveBeenCalledTimes(3);
 });
 
 it('renders a page once, whatever its addresses have that it does not read', async () => {

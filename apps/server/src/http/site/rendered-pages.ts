@@ -1,6 +1,8 @@
 import type { PageReader } from '@bank-soal/contract/accounts';
+import type { Language } from '@bank-soal/contract/site';
 import { type SiteFile, toSiteFile } from './site-files.js';
 import { type Ask, type RenderPage, siteRenderer, type Theme } from './site-renderer.js';
+import { inLanguage } from './site-shell.js';
 
 /** Pages in the cache. */
 const MOST = 200;
@@ -29,6 +31,7 @@ export interface RenderedPageRequest {
   /** Path and query. */
   address: string;
   theme: Theme | undefined;
+  language: Language;
   /** The requester: an account, or the address of a visitor's call. Absent where nobody is counted. */
   caller: string | undefined;
   /** Absent for a visitor. */
@@ -93,7 +96,8 @@ export function renderedPages({ folder, version, failed }: RenderedPagesOptions)
       const html = await render(page);
       // A page that many are sent is worth more effort than that of one.
       const effort = page.reader === undefined ? 'small' : 'fast';
-      return html === undefined ? undefined : toSiteFile(Buffer.from(html), '.html', effort);
+      if (html === undefined) return undefined;
+      return toSiteFile(Buffer.from(inLanguage(html, page.language)), '.html', effort);
     } finally {
       rendering -= 1;
     }
@@ -106,7 +110,7 @@ export function renderedPages({ folder, version, failed }: RenderedPagesOptions)
     const mayRender = () => rendering < AT_ONCE && isInPace(page.caller);
     if (page.reader !== undefined) return mayRender() ? renderFile(render, page) : undefined;
     const now = await version();
-    const key = `${page.theme ?? ''} ${page.address}`;
+    const key = `${page.language} ${page.theme ?? ''} ${page.address}`;
     const known = cached.get(key);
     if (known?.render === render && known.version === now && known.until > Date.now()) {
       return known.file;

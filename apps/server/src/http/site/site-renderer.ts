@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageReader } from '@bank-soal/contract/accounts';
+import type { Language } from '@bank-soal/contract/site';
 
 /** A theme that a viewer may have chosen. */
 export type Theme = 'light' | 'dark';
@@ -15,6 +16,7 @@ export interface PageRequest {
   address: string;
   /** Absent where the device decides. */
   theme: Theme | undefined;
+  language: Language;
   /** Absent for a visitor. */
   reader: PageReader | undefined;
   ask: Ask;

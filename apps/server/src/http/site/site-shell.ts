@@ -1,26 +1,45 @@
+import type { Language } from '@bank-soal/contract/site';
+import { words } from '../../language.js';
 import { type SiteFile, siteFiles, toSiteFile } from './site-files.js';
 import type { Theme } from './site-renderer.js';
 
 const ROOT = '<html';
 
-function marked({ bytes }: SiteFile, theme: Theme): SiteFile {
-  const page = bytes.toString().replace(ROOT, `${ROOT} data-theme="${theme}"`);
-  return toSiteFile(Buffer.from(page), '.html');
+/** A page whose own few words and mark of its language are Indonesian, in another one. */
+export function inLanguage(page: string, language: Language): string {
+  if (language === 'id') return page;
+  const { shell: own } = words('id');
+  const { description, loading, noScripts } = words(language).shell;
+  return page
+    .replace(/(<html\b[^>]*\blang=")id"/, (_, start) => `${start}${language}"`)
+    .replace(own.description, () => description)
+    .replace(own.loading, () => loading)
+    .replace(own.noScripts, () => noScripts);
+}
+
+function marked({ bytes }: SiteFile, theme: Theme | undefined, language: Language): SiteFile {
+  const page = inLanguage(bytes.toString(), language);
+  const themed = theme ? page.replace(ROOT, `${ROOT} data-theme="${theme}"`) : page;
+  return toSiteFile(Buffer.from(themed), '.html');
 }
 
 /**
- * The built site's shell, which stands for every page that is not server-rendered, in the viewer's theme: so
- * no other flashes up before the scripts are there.
+ * The built site's shell, which stands for every page that is not server-rendered, in the viewer's theme
+ * and language: so no other flashes up before the scripts are there.
  */
 export function siteShell(find: ReturnType<typeof siteFiles>) {
-  const known = new WeakMap<SiteFile, Map<Theme, SiteFile>>();
+  const known = new WeakMap<SiteFile, Map<string, SiteFile>>();
 
-  return async function shell(theme: Theme | undefined): Promise<SiteFile | undefined> {
+  return async function shell(
+    theme: Theme | undefined,
+    language: Language,
+  ): Promise<SiteFile | undefined> {
     const plain = await find('/index.html');
-    if (plain === undefined || theme === undefined) return plain;
-    const made = known.get(plain) ?? new Map<Theme, SiteFile>();
-    const file = made.get(theme) ?? marked(plain, theme);
-    known.set(plain, made.set(theme, file));
+    if (plain === undefined || (theme === undefined && language === 'id')) return plain;
+    const key = `${language} ${theme}`;
+    const made = known.get(plain) ?? new Map<string, SiteFile>();
+    const file = made.get(key) ?? marked(plain, theme, language);
+    known.set(plain, made.set(key, file));
     return file;
   };
 }

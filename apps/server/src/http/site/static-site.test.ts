@@ -73,6 +73,34 @@ describe('the page', () => {
     await writeFile(file, INDEX);
   });
 
+  it('comes in the language that its viewer chose, which the browser keeps', async () => {
+    const file = join(server.dataDir, 'site', 'index.html');
+    const page = '<!doctype html><html lang="id"><p>Memuat Bank Soal...</p>';
+    const english = '<!doctype html><html lang="en"><p>Loading the question bank...</p>';
+    await writeFile(file, page);
+    const read = (path: string, cookie = '') =>
+      server.get(path, { headers: { ...html.headers, 'accept-language': 'en', cookie } });
+    const first = await read('/login');
+    expect([await first.text(), first.headers.get('set-cookie')]).toEqual([page, null]);
+    const chosen = await read('/admin/dosen?x=1&lang=en', 'bahasa=ms');
+    expect(await chosen.text()).toBe(english);
+    expect(chosen.headers.get('set-cookie')).toBe(
+      'bahasa=en; Max-Age=31536000; Path=/; SameSite=Lax',
+    );
+    expect(chosen.headers.get('cache-control')).toBe('private, no-store');
+    expect(chosen.headers.get('vary')).toBe('Cookie');
+    const again = await read('/login', 'bahasa=en');
+    expect([await again.text(), again.headers.get('set-cookie')]).toEqual([english, null]);
+    expect(again.headers.get('vary')).toBe('Cookie');
+    expect(again.headers.get('etag')).not.toBe(first.headers.get('etag'));
+    for (const word of ['fr', 'EN', '%22%3E%3Cscript%3E', '']) {
+      const answer = await read(`/?lang=${word}`, `bahasa=${word}`);
+      expect([await answer.text(), answer.headers.get('set-cookie')]).toEqual([page, null]);
+    }
+    expect(await (await read('/?lang=id', 'bahasa=en')).text()).toBe(page);
+    await writeFile(file, INDEX);
+  });
+
   it.each([
     ['throws', 'throw new Error("rusak");'],
     ['fails while it is loaded', '}'],

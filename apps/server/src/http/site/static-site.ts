@@ -1,10 +1,11 @@
 import { extname } from 'node:path';
-import { THEME_COOKIE } from '@bank-soal/contract/site';
+import { LANGUAGES, type Language, THEME_COOKIE } from '@bank-soal/contract/site';
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
+import { getCookie, setCookie } from 'hono/cookie';
 import type { Account } from '../../account.js';
 import { isCurrent } from '../../answers/conditional.js';
 import { negotiate } from '../../answers/encodings.js';
+import { speaking } from '../../language.js';
 import { BUILD_LINE } from '../../version.js';
 import { SITE_CSP } from '../security-headers.js';
 import type { PageAsker } from './page-readers.js';
@@ -59,12 +60,26 @@ export function themeOf(c: Context): Theme | undefined {
   return theme === 'light' || theme === 'dark' ? theme : undefined;
 }
 
+/** The part of an address that chooses a language. */
+export const LANGUAGE_PARAM = 'lang';
+
+/** The cookie that keeps the choice. */
+const LANGUAGE_COOKIE = 'bahasa';
+
+const named = (word: string | undefined) => LANGUAGES.find((language) => language === word);
+const askedOf = (c: Context) => named(c.req.query(LANGUAGE_PARAM));
+
+/** The language that a reader chooses by this address, or chose before. Those that a browser lists are nobody's choice. */
+export const languageOf = (c: Context): Language =>
+  askedOf(c) ?? named(getCookie(c, LANGUAGE_COOKIE)) ?? 'id';
+
 /** How pages come by their content. */
 export interface SitePages {
   askerOf: (c: Context) => Promise<PageAsker>;
   /** A page with its content, as an account or a visitor sees it. */
   draw: (
     c: Context,
+    language: Language,
     theme: Theme | undefined,
     reader: Account | undefined,
   ) => Promise<SiteFile | undefined>;
@@ -79,12 +94,21 @@ export function staticSite(
   const shell = siteShell(find);
 
   async function page(c: Context): Promise<Response> {
+    const language = languageOf(c);
+    return speaking(language, () => pageIn(c, language));
+  }
+
+  async function pageIn(c: Context, language: Language): Promise<Response> {
     const theme = themeOf(c);
+    const isChoice = askedOf(c) !== undefined;
+    if (isChoice)
+      setCookie(c, LANGUAGE_COOKIE, language, { path: '/', maxAge: YEAR_S, sameSite: 'Lax' });
     const asker = await askerOf(c);
     const reader = typeof asker === 'object' ? asker : undefined;
-    const drawn = asker === 'somebody' ? undefined : await draw(c, theme, reader);
-    const found = drawn ?? (await shell(theme));
-    if (found !== undefined) return send(c, found, drawn && reader ? CACHE.own : CACHE.page);
+    const drawn = asker === 'somebody' ? undefined : await draw(c, language, theme, reader);
+    const found = drawn ?? (await shell(theme, language));
+    const isOwn = isChoice || (drawn && reader);
+    if (found !== undefined) return send(c, found, isOwn ? CACHE.own : CACHE.page);
     return c.text(`Situs belum dibangun: ${BUILD_LINE}`, 503, plain);
   }
 

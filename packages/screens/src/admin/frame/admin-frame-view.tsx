@@ -4,7 +4,12 @@ import { AdminHeader } from '@bank-soal/ui/admin';
 import { Container } from '@bank-soal/ui/container';
 import { AppFrame, PageHeader, SiteFooter } from '@bank-soal/ui/frame';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { type FrameViewProps, footerMarks, frameMarks } from '../../frame/shared/index.js';
+import {
+  type FrameViewProps,
+  footerMarks,
+  frameMarks,
+  LanguageLinks,
+} from '../../frame/shared/index.js';
 import { adminFrameTexts } from '../../indonesian/admin-frame.js';
 import { frameTexts } from '../../indonesian/frame.js';
 import { type AdminFrameHrefs, adminLinks } from './admin-frame-hrefs.js';
@@ -23,6 +28,7 @@ export function AdminFrameView({
   onLogout,
   marks,
   tools,
+  languagesAt,
   mainRef,
   children,
 }: AdminFrameViewProps) {
@@ -48,6 +54,7 @@ export function AdminFrameView({
           name={name}
           organisation={site?.faculty || undefined}
           marks={marks === undefined && footerMarks(site)}
+          end={languagesAt && <LanguageLinks address={languagesAt} />}
         />
       }
     >

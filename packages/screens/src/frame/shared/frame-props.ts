@@ -15,6 +15,8 @@ interface AroundPage {
   marks?: ReactNode;
   /** Stands before the session, such as a switch of languages. */
   tools?: ReactNode;
+  /** Path and query of this page, which is loaded anew in a language; without it there is no choice of languages. */
+  languagesAt?: string | undefined;
   /** The main part, which takes focus when the page changes. */
   mainRef?: Ref<HTMLElement>;
   children: ReactNode;
