@@ -1,4 +1,5 @@
 import type { Id } from '@bank-soal/contract/common';
+import { useFormatOptions } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useDeferredValue, useMemo } from 'react';
 import { taggingTexts } from '../../indonesian/tagging.js';
@@ -34,6 +35,7 @@ export function CoursesScreen({
 }: CoursesScreenProps) {
   const taggingMessages = useTexts(taggingTexts);
   const inWords = useWording();
+  const { locale } = useFormatOptions();
   const all = courses.status === 'ready' ? courses.data : NONE;
   const [text, type] = useAddressText(state.q, (q) =>
     onStateChange({ ...state, q }, { replace: true }),
@@ -55,7 +57,7 @@ export function CoursesScreen({
       state={view()}
       stats={{
         tags: tags.status === 'ready' ? tags.data.length : 0,
-        average: averageMaterials(all),
+        average: averageMaterials(all, locale),
       }}
       text={text}
       onTextChange={type}

@@ -40,9 +40,15 @@ describe('searchCourses', () => {
 });
 
 describe('averageMaterials', () => {
-  const of = (...counts: number[]) => averageMaterials(counts.map((materials) => ({ materials })));
+  const write = (counts: number[], locale: string) =>
+    averageMaterials(
+      counts.map((materials) => ({ materials })),
+      locale,
+    );
+  const of = (...counts: number[]) => write(counts, 'id-ID');
 
   it('has one decimal, rounded', () => {
+    expect(write([1, 2, 2], 'en-GB')).toBe('1.7');
     expect(of(1, 2, 2)).toBe('1,7');
     expect(of(2, 3)).toBe('2,5');
     expect(of(4)).toBe('4,0');

@@ -42,13 +42,12 @@ export function searchCourses(courses: readonly Course[], text: string): readonl
   );
 }
 
-const decimal = new Intl.NumberFormat('id-ID', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-
-/** Materials per course on average, one decimal in Indonesian writing: '2,5'. */
-export function averageMaterials(courses: readonly Pick<Course, 'materials'>[]): string {
+/** Materials per course on average, with one decimal: '2,5', or '2.5' in English. */
+export function averageMaterials(
+  courses: readonly Pick<Course, 'materials'>[],
+  locale: string,
+): string {
   const total = courses.reduce((sum, { materials }) => sum + materials, 0);
-  return decimal.format(courses.length === 0 ? 0 : total / courses.length);
+  const decimals = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return (total / (courses.length || 1)).toLocaleString(locale, decimals);
 }
