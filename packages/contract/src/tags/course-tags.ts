@@ -17,8 +17,3 @@ export const courseTagBodySchema = z.object({ name: tagNameSchema });
 export function courseCode(id: number): string {
   return `CS${String(id).padStart(3, '0')}`;
 }
-
-/** Description shown for a course, derived from its name. */
-export function courseDescription(name: string): string {
-  return `Mata kuliah ${name}`;
-}

@@ -6,7 +6,6 @@ export type {
 export {
   type CourseTagAnswer,
   courseCode,
-  courseDescription,
   courseTagBodySchema,
 } from './course-tags.js';
 export { type MaterialTagAnswer, materialTagBodySchema } from './material-tags.js';

@@ -49,7 +49,7 @@ const meta = {
   component: CourseView,
   parameters: { layout: 'fullscreen' },
   args: {
-    course: { name: 'Struktur Data', code: 'CS001', description: 'Mata kuliah Struktur Data' },
+    course: { name: 'Struktur Data', code: 'CS001' },
     coursesHref: '#/admin/course-tagging',
     onBack: fn(),
     tab: 'materials',

@@ -30,7 +30,7 @@ export interface Removal {
 
 export interface CourseViewProps {
   /** Head of the page. */
-  course: Pick<Course, 'name' | 'code' | 'description'>;
+  course: Pick<Course, 'name' | 'code'>;
   /** All courses: the link back and the trail lead there. */
   coursesHref: string;
   onBack: () => void;
@@ -123,7 +123,7 @@ export function CourseView({
         <PageHeader
           titleRef={title}
           title={course.name}
-          description={course.description}
+          description={taggingMessages.courseNamed(course.name)}
           meta={course.code}
           back={
             <Cluster gap="md">

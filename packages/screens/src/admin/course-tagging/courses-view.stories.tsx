@@ -11,7 +11,6 @@ const long = {
   ...courses[2],
   id: 1234,
   name: 'Perancangan dan Implementasi Sistem Terdistribusi Berskala Besar untuk Rekayasa Perangkat Lunak',
-  description: 'Mata kuliah dengan nama yang panjang',
   code: 'CS1234',
   materials: 123_456,
   sets: 98_765,

@@ -95,7 +95,7 @@ function Courses({
             headingLevel={2}
             name={course.name}
             code={course.code}
-            description={course.description}
+            description={taggingMessages.courseNamed(course.name)}
             materials={course.materials}
             sets={course.sets}
             href={hrefs.course(course.id)}

@@ -1,4 +1,4 @@
-import { type CourseStatsAnswer, courseCode, courseDescription } from '@bank-soal/contract/tags';
+import { type CourseStatsAnswer, courseCode } from '@bank-soal/contract/tags';
 
 /** A material of one course only (materi khusus). */
 export interface CourseMaterial {
@@ -12,7 +12,6 @@ export interface Course {
   name: string;
   /** `CS` and the id, padded to three digits: `CS007`. */
   code: string;
-  description: string;
   materials: number;
   sets: number;
 }
@@ -27,7 +26,6 @@ export function toCourses(
     id,
     name,
     code: courseCode(id),
-    description: courseDescription(name),
     materials: counts.get(id)?.material_count ?? 0,
     sets: counts.get(id)?.question_set_count ?? 0,
   }));
