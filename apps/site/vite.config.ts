@@ -34,7 +34,7 @@ const groups = [
   // Start of every page after that.
   {
     name: 'app',
-    test: /apps\/site\/src\/(app|page-hooks|paths|browser-state|navigation)\.tsx?$|contract\/src\/(?:[a-z-]+\/)*my-set-kinds|session\/(user-key|login-address)|browser\/addresses|node_modules\/(react|react-dom|react-router|scheduler)\//,
+    test: /apps\/site\/src\/(app|pages\/page-hooks|paths|browser-state|navigation)\.tsx?$|contract\/src\/(?:[a-z-]+\/)*my-set-kinds|session\/(user-key|login-address)|browser\/addresses|node_modules\/(react|react-dom|react-router|scheduler)\//,
     priority: 3,
   },
   {

@@ -16,7 +16,7 @@ const ALLOWED = [
   /^packages\/screens\/src\/model\/sets\/default-filters\.ts$/,
   // Names of the product: the head of a style sheet, and of a tab before the server says another.
   /^packages\/ui\/src\/lib\/public\/theme\/theme-css\.ts$/,
-  /^apps\/site\/src\/(page-hooks\.ts$|texts\/)/,
+  /^apps\/site\/src\/(pages\/page-hooks\.ts$|texts\/)/,
 ];
 
 /**

@@ -1,7 +1,8 @@
 import { AdminFrame } from '@bank-soal/screens/admin-frame';
 import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { adminHrefs, adminPages } from './admin-paths.js';
-import { Guard, reload, usePageOutlet } from './layout.js';
+import { Guard } from './guard.js';
+import { reload, usePageOutlet } from './layout.js';
 import { type LoadModule, lazyPage } from './lazy-page.js';
 import { paths } from './paths.js';
 

@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
 import { App } from './app.js';
 import { filesOf, type Manifest, pageOf, writeInitialData } from './page-document.js';
-import { OnTitle } from './page-hooks.js';
+import { OnTitle } from './pages/page-hooks.js';
 import { isAdministration, paths } from './paths.js';
 import { RENDERED_MODULES, renderedPageAt } from './rendered-pages.js';
 import { loadRendered } from './routes.js';

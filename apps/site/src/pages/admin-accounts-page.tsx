@@ -1,7 +1,7 @@
 import { AccountsScreen, accountListAddress } from '@bank-soal/screens/admin-accounts';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { useOwnParams, usePageTitle, useToLogin } from '../page-hooks.js';
 import { adminAccountsTexts } from '../texts/admin-accounts.js';
+import { useOwnParams, usePageTitle, useToLogin } from './page-hooks.js';
 
 export function AdminAccountsPage() {
   usePageTitle(useTexts(adminAccountsTexts).title);

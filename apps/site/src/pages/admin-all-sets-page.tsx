@@ -1,7 +1,7 @@
 import { AllSetsScreen, allSetsAddress } from '@bank-soal/screens/admin-all-sets';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { useOwnParams, usePageTitle, useToLogin } from '../page-hooks.js';
 import { adminAllSetsTexts } from '../texts/admin-all-sets.js';
+import { useOwnParams, usePageTitle, useToLogin } from './page-hooks.js';
 
 export function AdminAllSetsPage() {
   usePageTitle(useTexts(adminAllSetsTexts).title);

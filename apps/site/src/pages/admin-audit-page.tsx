@@ -2,9 +2,9 @@ import { AuditScreen, auditAddress } from '@bank-soal/screens/admin-audit';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useLocation } from 'react-router-dom';
 import { adminHrefs } from '../admin-paths.js';
-import { useOwnParams, usePageTitle, useToLogin } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { adminAuditTexts } from '../texts/admin-audit.js';
+import { useOwnParams, usePageTitle, useToLogin } from './page-hooks.js';
 
 const narrowed = (page: string, q: string) => `${page}?${new URLSearchParams({ q })}`;
 

@@ -2,8 +2,8 @@ import { CourseTaggingScreen, taggingAddress } from '@bank-soal/screens/admin-co
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useLocation } from 'react-router-dom';
 import { adminHrefs } from '../admin-paths.js';
-import { useOwnParams, usePageTitle, useToLogin } from '../page-hooks.js';
 import { adminCourseTaggingTexts } from '../texts/admin-course-tagging.js';
+import { useOwnParams, usePageTitle, useToLogin } from './page-hooks.js';
 
 export function AdminCourseTaggingPage() {
   usePageTitle(useTexts(adminCourseTaggingTexts).title);

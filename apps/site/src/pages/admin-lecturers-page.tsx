@@ -1,7 +1,7 @@
 import { LecturersScreen } from '@bank-soal/screens/admin-lecturers';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { usePageTitle } from '../page-hooks.js';
 import { adminLecturersTexts } from '../texts/admin-lecturers.js';
+import { usePageTitle } from './page-hooks.js';
 import { useAdminList } from './use-admin-list.js';
 
 export function AdminLecturersPage() {

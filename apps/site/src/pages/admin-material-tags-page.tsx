@@ -1,7 +1,7 @@
 import { MaterialTagsScreen } from '@bank-soal/screens/admin-material-tags';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { usePageTitle } from '../page-hooks.js';
 import { adminMaterialTagsTexts } from '../texts/admin-material-tags.js';
+import { usePageTitle } from './page-hooks.js';
 import { useAdminList } from './use-admin-list.js';
 
 export function AdminMaterialTagsPage() {

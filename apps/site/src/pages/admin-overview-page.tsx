@@ -3,8 +3,8 @@ import { OverviewScreen } from '@bank-soal/screens/admin-overview';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useLocation } from 'react-router-dom';
 import { adminHrefs } from '../admin-paths.js';
-import { usePageTitle, useToLogin } from '../page-hooks.js';
 import { adminOverviewTexts } from '../texts/admin-overview.js';
+import { usePageTitle, useToLogin } from './page-hooks.js';
 
 export function AdminOverviewPage() {
   usePageTitle(useTexts(adminOverviewTexts).title);

@@ -2,9 +2,9 @@ import { BrowseScreen, browseAddress } from '@bank-soal/screens/browse';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useLocation } from 'react-router-dom';
 import { visitOf } from '../navigation.js';
-import { useOwnParams, usePageTitle } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { browseTexts } from '../texts/browse.js';
+import { useOwnParams, usePageTitle } from './page-hooks.js';
 
 const hrefs = { preview: paths.preview, create: paths.create, upload: paths.upload };
 

@@ -2,8 +2,8 @@ import { LoadingView } from '@bank-soal/screens/frame';
 import { useSession } from '@bank-soal/screens/session';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { lazy, Suspense } from 'react';
-import { usePageTitle } from '../page-hooks.js';
 import { builderTexts } from '../texts/builder.js';
+import { usePageTitle } from './page-hooks.js';
 
 const VisitorBuilder = lazy(async () => ({
   default: (await import('./visitor-builder.js')).VisitorBuilder,

@@ -1,9 +1,9 @@
 import { EditSetScreen } from '@bank-soal/screens/own-sets';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useNavigate, useParams } from 'react-router-dom';
-import { usePageTitle, useToLogin } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { editSetTexts } from '../texts/edit-set.js';
+import { usePageTitle, useToLogin } from './page-hooks.js';
 import { drafts } from './uploads.js';
 
 const hrefs = { ownSets: paths.ownSets, preview: paths.preview, guide: paths.guide };

@@ -7,8 +7,8 @@ import {
 } from '@bank-soal/screens/file-search';
 import { previewAddress } from '@bank-soal/screens/preview';
 import { useLocation } from 'react-router-dom';
-import { useOwnParams } from '../page-hooks.js';
 import { paths } from '../paths.js';
+import { useOwnParams } from './page-hooks.js';
 
 const hrefs: FileSearchScreenProps['hrefs'] = {
   preview: paths.preview,

@@ -1,8 +1,8 @@
 import { GuideView } from '@bank-soal/screens/guide';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { usePageTitle } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { guideTexts } from '../texts/guide.js';
+import { usePageTitle } from './page-hooks.js';
 
 const hrefs = { upload: paths.upload, ownSets: paths.ownSets };
 

@@ -1,8 +1,8 @@
 import { HomeScreen } from '@bank-soal/screens/home';
 import { useNavigate } from 'react-router-dom';
-import { usePageTitle } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { mySetsHref } from './my-sets-address.js';
+import { usePageTitle } from './page-hooks.js';
 
 const hrefs = {
   search: paths.search,

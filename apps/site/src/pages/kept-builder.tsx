@@ -1,7 +1,7 @@
 import { PaperEditorScreen } from '@bank-soal/screens/paper-editor';
 import { browserPlaces } from '@bank-soal/screens/session';
-import { useOwnParams, useToLogin } from '../page-hooks.js';
 import { paths } from '../paths.js';
+import { useOwnParams, useToLogin } from './page-hooks.js';
 import { Papers } from './papers.js';
 
 const { local } = browserPlaces();

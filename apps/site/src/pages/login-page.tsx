@@ -4,9 +4,9 @@ import { forgetArrival, REFUSED, takenArrival, useSession } from '@bank-soal/scr
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { usePageTitle } from '../page-hooks.js';
 import { afterSignIn, loginHref, nextOf, paths } from '../paths.js';
 import { loginTexts } from '../texts/login.js';
+import { usePageTitle } from './page-hooks.js';
 
 type Arrival = ReturnType<typeof takenArrival>;
 

@@ -3,9 +3,9 @@ import { forgetArrival, takenArrival } from '@bank-soal/screens/session';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { usePageTitle } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { myDataTexts } from '../texts/my-data.js';
+import { usePageTitle } from './page-hooks.js';
 
 export function MyDataPage() {
   usePageTitle(useTexts(myDataTexts).title);

@@ -1,10 +1,10 @@
 import { MySetsScreen } from '@bank-soal/screens/my-page';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { usePageTitle } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { mySetsTexts } from '../texts/my-sets.js';
 import { mySetsHref, mySetsKind } from './my-sets-address.js';
+import { usePageTitle } from './page-hooks.js';
 
 const hrefs = { preview: paths.preview, search: paths.search };
 

@@ -1,8 +1,8 @@
 import { NoticesScreen } from '@bank-soal/screens/notices';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { usePageTitle } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { noticesTexts } from '../texts/notices.js';
+import { usePageTitle } from './page-hooks.js';
 
 const hrefs = {
   preview: (set: number, comment: number | null) =>

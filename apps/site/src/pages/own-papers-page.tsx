@@ -3,9 +3,9 @@ import { OwnPapersScreen } from '@bank-soal/screens/own-papers';
 import { browserPlaces } from '@bank-soal/screens/session';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useNavigate } from 'react-router-dom';
-import { usePageTitle, useToLogin } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { ownPapersTexts } from '../texts/own-papers.js';
+import { usePageTitle, useToLogin } from './page-hooks.js';
 import { Papers } from './papers.js';
 
 const { local } = browserPlaces();

@@ -1,8 +1,8 @@
 import { OwnSetsScreen, type OwnSetsScreenProps } from '@bank-soal/screens/own-sets';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { usePageTitle, useToLogin } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { ownSetsTexts } from '../texts/own-sets.js';
+import { usePageTitle, useToLogin } from './page-hooks.js';
 
 const hrefs: OwnSetsScreenProps['hrefs'] = {
   upload: paths.upload,

@@ -2,9 +2,9 @@ import { PaperEditorScreen } from '@bank-soal/screens/paper-editor';
 import { browserPlaces } from '@bank-soal/screens/session';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useNavigate, useParams } from 'react-router-dom';
-import { usePageTitle, useToLogin } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { paperEditorTexts } from '../texts/paper-editor.js';
+import { usePageTitle, useToLogin } from './page-hooks.js';
 import { Papers } from './papers.js';
 
 const { local } = browserPlaces();

@@ -8,9 +8,9 @@ import { lazy } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { adminPages } from '../admin-paths.js';
 import { usePreviousPage } from '../navigation.js';
-import { useOwnParams, usePageTitle, useToLogin } from '../page-hooks.js';
 import { PDF_PARTS, paths } from '../paths.js';
 import { previewTexts } from '../texts/preview.js';
+import { useOwnParams, usePageTitle, useToLogin } from './page-hooks.js';
 
 const pdfAssets = pdfAssetsIn(PDF_PARTS);
 const PreviewTalk = lazy(() => import('./preview-talk.js'));

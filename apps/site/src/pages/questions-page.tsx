@@ -1,9 +1,9 @@
 import { QuestionsScreen } from '@bank-soal/screens/questions';
 import { browserPlaces } from '@bank-soal/screens/session';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { usePageTitle, useToLogin } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { questionsTexts } from '../texts/questions.js';
+import { usePageTitle, useToLogin } from './page-hooks.js';
 import { Papers } from './papers.js';
 
 const { local } = browserPlaces();

@@ -9,9 +9,9 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { visitOf } from '../navigation.js';
-import { useOwnParams, usePageTitle } from '../page-hooks.js';
 import { AS, isInside, paths } from '../paths.js';
 import { searchTexts } from '../texts/search.js';
+import { useOwnParams, usePageTitle } from './page-hooks.js';
 
 const hrefs = { preview: paths.preview, create: paths.create, upload: paths.upload };
 

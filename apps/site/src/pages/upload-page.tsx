@@ -1,8 +1,8 @@
 import { UploadScreen } from '@bank-soal/screens/upload';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { usePageTitle, useToLogin } from '../page-hooks.js';
 import { paths } from '../paths.js';
 import { uploadTexts } from '../texts/upload.js';
+import { usePageTitle, useToLogin } from './page-hooks.js';
 import { uploads } from './uploads.js';
 
 const hrefs = {

@@ -4,7 +4,7 @@ import {
   type OnListStateChange,
 } from '@bank-soal/screens/admin-lecturers';
 import { useLocation } from 'react-router-dom';
-import { useOwnParams, useToLogin } from '../page-hooks.js';
+import { useOwnParams, useToLogin } from './page-hooks.js';
 
 /** State of an administration's list in its address, and the functions that change it. */
 export function useAdminList(): {

@@ -1,6 +1,6 @@
 import { FORM_COURSE_TAGS, QUESTION_LEVELS, QUESTION_TYPES } from '@bank-soal/screens/builder';
 import { expect, it } from 'vitest';
-import { questionBank } from './question-bank.js';
+import { questionBank } from './visitor-builder.js';
 
 const used = (key: 'subject' | 'level' | 'type') =>
   new Set(questionBank.map((question) => question[key]));

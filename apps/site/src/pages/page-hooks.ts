@@ -2,7 +2,7 @@ import { useSite } from '@bank-soal/screens/data';
 import { mergeParams } from '@bank-soal/screens/frame';
 import { createContext, startTransition, useContext, useEffect, useOptimistic } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { loginHref } from './paths.js';
+import { loginHref } from '../paths.js';
 
 const NAME = 'Bank Soal Informatika';
 
