@@ -109,7 +109,7 @@ it('words the rows of imports in it', async () => {
     code: 'invalid-rows',
     errors: [
       { row: 1, code: 'required', message: en.sentences['required.tag-name'] },
-      { row: 2, code: 'too-long', message: 'The name of a tag has at most 100 characters' },
+      { row: 2, code: 'too-long', message: 'The name of a tag can have at most 100 characters' },
     ],
   });
   const one = JSON.stringify({ rows: [{ name: 'Kriptografi' }] });

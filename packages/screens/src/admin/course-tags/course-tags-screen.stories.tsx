@@ -328,7 +328,7 @@ export const InEnglish: Story = {
     const canvas = within(canvasElement);
     const name = await canvas.findByRole('textbox', { name: /Tag name/ });
     await userEvent.type(name, `${courseTagAnswers[0]?.name}{Enter}`);
-    await expect(await canvas.findByText('This name is taken')).toBeVisible();
+    await expect(await canvas.findByText('This name is already taken')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByRole('heading', { name: 'Course tags' })).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/Tambah|Hapus|Cari|Tanggal/);

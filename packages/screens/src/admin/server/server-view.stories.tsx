@@ -172,7 +172,7 @@ export const InEnglish: Story = {
   globals: { language: 'en', viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('All is well')).toBeVisible();
+    await expect(canvas.getByText('Everything is healthy')).toBeVisible();
     await expect(canvas.getByText('3 days 4 hours')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/Keadaan|Baik|hari|Ruang|Pengaturan|Akun/);
   },

@@ -53,8 +53,8 @@ describe('importFailure', () => {
     const error = new ApiError(422, failure.message, undefined, [row], failure);
     const { message, problems } = importFailure(error, 'x', wordingOf(sentences));
     expect([message, problems?.[0]?.message]).toEqual([
-      'Import cancelled: 1 rows need correction. Nothing was saved.',
-      'This name is taken',
+      'Import cancelled: 1 rows need to be corrected. Nothing was saved.',
+      'This name is already taken',
     ]);
   });
 

@@ -137,6 +137,6 @@ export const InEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Key' })).toBeInTheDocument();
-    await expect(canvas.getByText('The preview comes with the first question.')).toBeVisible();
+    await expect(canvas.getByText('The preview appears with the first question.')).toBeVisible();
   },
 };

@@ -60,7 +60,7 @@ const CASES: [Release, string, string][] = [
   [
     of('public', 'users', null, DECEMBER),
     'Semua orang melihat soal sekarang; kunci hanya untuk yang sudah masuk, mulai 20 Desember 2026 12.00 WIB.',
-    'All see the questions now; the key is for those who have signed in only, from 20 December 2026 12:00 WIB.',
+    'All see the questions now; the key is for those who are logged in only, from 20 December 2026 12:00 WIB.',
   ],
   [
     of('users', 'owner', null, DECEMBER),
