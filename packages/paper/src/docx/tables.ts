@@ -17,7 +17,7 @@ export interface TableLook {
   table: Omit<ITableOptions, 'rows'>;
   repeatsHead: boolean;
   cell: (row: number, column: number) => Omit<ITableCellOptions, 'children'>;
-  paragraph?: (row: number) => IParagraphOptions;
+  paragraph?: (row: number, column: number) => IParagraphOptions;
 }
 
 /** A table of cells with one paragraph each; rows stay whole. */
@@ -36,7 +36,7 @@ export function drawTable(
             (children, column) =>
               new TableCell({
                 ...cell(index, column),
-                children: [new Paragraph({ ...paragraph(index), children })],
+                children: [new Paragraph({ ...paragraph(index, column), children })],
               }),
           ),
         }),

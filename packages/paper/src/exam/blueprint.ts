@@ -73,8 +73,24 @@ const shareCells = ({ points, percent }: BlueprintShare) => [
   `${percents.format(percent)}%`,
 ];
 
-const rowCells = ({ outcome, cognitive, numbers, kinds, ...share }: BlueprintRow): string[] => [
-  numbers.join(', '),
+/** Numbers as people write them: three or more in a row as '4–8'. */
+function numbersText(numbers: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const number of numbers) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === number - 1) run.push(number);
+    else runs.push([number]);
+  }
+  return runs
+    .map((run) => (run.length < 3 ? run.join(', ') : `${run[0]}–${run.at(-1)}`))
+    .join(', ');
+}
+
+const rowCells = (
+  { outcome, cognitive, numbers, kinds, ...share }: BlueprintRow,
+  write = (all: readonly number[]) => all.join(', '),
+): string[] => [
+  write(numbers),
   outcome?.code ?? NONE,
   outcome?.description ?? NONE,
   cognitive ?? NONE,
@@ -82,20 +98,31 @@ const rowCells = ({ outcome, cognitive, numbers, kinds, ...share }: BlueprintRow
   ...shareCells(share),
 ];
 
-/** Sum of shares; their percents have one decimal. */
-function sumCells(shares: readonly BlueprintShare[]): string[] {
+/** Points and tenths of a percent, added up. */
+function sumOf(shares: readonly BlueprintShare[]): BlueprintShare {
   const points = shares.reduce((sum, one) => sum + one.points, 0);
   const tenths = shares.reduce((sum, one) => sum + Math.round(one.percent * 10), 0);
-  return shareCells({ points, percent: tenths / 10 });
+  return { points, percent: tenths / 10 };
+}
+
+/** Sums by outcome; questions without one have what is left, so that all points are there. */
+function outcomeSums({ rows, outcomes }: ExamBlueprint): [code: string, sum: string[]][] {
+  const sums = outcomes.map((one): [string, string[]] => [one.code, shareCells(one)]);
+  if (outcomes.length === 0 || rows.every(({ outcome }) => outcome !== null)) return sums;
+  const [all, known] = [sumOf(rows), sumOf(outcomes)];
+  const points = all.points - known.points;
+  const percent = Math.round((all.percent - known.percent) * 10) / 10;
+  return [...sums, [NONE, shareCells({ points, percent })]];
 }
 
 /** A blueprint as one table: its head, its rows, its sums by outcome and by level, and what is missing. */
-export function blueprintCells({ rows, outcomes, levels, missing }: ExamBlueprint): string[][] {
+export function blueprintCells(blueprint: ExamBlueprint): string[][] {
+  const { rows, levels, missing } = blueprint;
   return [
     HEAD,
-    ...rows.map(rowCells),
-    [TOTAL, '', '', '', '', ...sumCells(rows)],
-    ...outcomes.map((one) => [`${TOTAL} per CPMK`, one.code, '', '', '', ...shareCells(one)]),
+    ...rows.map((row) => rowCells(row)),
+    [TOTAL, '', '', '', '', ...shareCells(sumOf(rows))],
+    ...outcomeSums(blueprint).map(([code, sum]) => [`${TOTAL} per CPMK`, code, '', '', '', ...sum]),
     ...levels.map(({ cognitive, ...share }) => {
       return [`${TOTAL} per level`, '', '', cognitive ?? NONE, '', ...shareCells(share)];
     }),
@@ -106,40 +133,49 @@ export function blueprintCells({ rows, outcomes, levels, missing }: ExamBlueprin
 const strong = (text: string): RichText =>
   text === '' ? [] : [{ kind: 'text', text, marks: ['strong'] }];
 
-/** A table of sums: its last row is their sum. */
-function sumsOf(
-  caption: string,
-  head: string,
-  rows: readonly (readonly [string, BlueprintShare])[],
-) {
-  const cells = rows.map(([name, share]) => [name, ...shareCells(share)]);
-  const total = [TOTAL, ...sumCells(rows.map(([, share]) => share))];
-  return tableOf([head, 'Poin', 'Persen'], cells, total, caption);
-}
+/** Widths of the columns of HEAD: numbers, descriptions and kinds share what the others leave. */
+const SHARES = [3, 0, 8, 0, 5, 0, 0];
 
 function tableOf(
   head: readonly string[],
   rows: readonly (readonly string[])[],
   total: readonly string[],
-  caption?: string,
 ): TableBlock {
   return {
     kind: 'table',
     head: head.map((text) => plain(text)),
     rows: [...rows.map((row) => row.map((text) => plain(text))), total.map(strong)],
-    ...(caption && { caption }),
+    figures: 2,
   };
 }
 
-function blocksOf({ rows, outcomes, levels, missing }: ExamBlueprint): Block[] {
+function blocksOf(blueprint: ExamBlueprint): Block[] {
+  const { rows, levels, missing } = blueprint;
   const named = missing.map(({ code }) => code).join(', ');
-  const byOutcome = outcomes.map((one) => [one.code, one] as const);
-  const byLevel = levels.map((one) => [one.cognitive ?? NONE, one] as const);
+  const total = shareCells(sumOf(rows));
+  const byOutcome = outcomeSums(blueprint).map(([code, sum]) => [code, ...sum]);
+  const byLevel = levels.map((one) => [one.cognitive ?? NONE, ...shareCells(one)]);
+  const sumsOf = (of: string, heading: string, sums: readonly (readonly string[])[]): Block[] =>
+    sums.length === 0
+      ? []
+      : [
+          {
+            ...tableOf([heading, 'Poin', 'Persen'], sums, [TOTAL, ...total]),
+            caption: `jumlah per ${of}`,
+          },
+        ];
   return [
-    tableOf(HEAD, rows.map(rowCells), [TOTAL, '', '', '', '', ...sumCells(rows)]),
-    ...(byOutcome.length > 0 ? [sumsOf('jumlah per CPMK', 'CPMK', byOutcome)] : []),
-    ...(byLevel.length > 0 ? [sumsOf('jumlah per level kognitif', 'Level', byLevel)] : []),
+    {
+      ...tableOf(
+        HEAD,
+        rows.map((row) => rowCells(row, numbersText)),
+        [TOTAL, '', '', '', '', ...total],
+      ),
+      shares: SHARES,
+    },
     ...(named === '' ? [] : [paragraph([...strong(`CPMK yang belum diuji: `), ...plain(named)])]),
+    ...sumsOf('CPMK', 'CPMK', byOutcome),
+    ...sumsOf('level kognitif', 'Level', byLevel),
   ];
 }
 
@@ -149,6 +185,7 @@ export function blueprintPaper(exam: ExamPaper, blueprint: ExamBlueprint): Paper
   const { variant: _, code: __, ...head } = examHead(exam, first);
   return {
     ...head,
+    name: `Kisi-kisi ${head.name}`,
     title: exam.title,
     rules: [],
     identity: [],

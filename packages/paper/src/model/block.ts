@@ -57,6 +57,10 @@ export interface TableBlock {
   rows: readonly (readonly RichText[])[];
   /** Follows the word 'Tabel'; absent for none. */
   caption?: string;
+  /** Each column's share of the width that the columns with 0 leave: those are as wide as their content. */
+  shares?: readonly number[];
+  /** How many of the last columns hold figures, flush right. */
+  figures?: number;
 }
 
 /** Quotation. */

@@ -70,7 +70,9 @@ export function createBlocksData(pictures: Map<string, Uint8Array>) {
         const rows = [block.head, ...block.rows].map((row) =>
           block.head.map((_, column) => textData(row[column] ?? [])),
         );
-        return { k: 'table', columns: block.head.length, rows, caption: block.caption ?? '' };
+        const { caption = '', figures = 0 } = block;
+        const shares = block.head.map((_, column) => block.shares?.[column] ?? 0);
+        return { k: 'table', shares, figures, rows, caption };
       }
       case 'quote':
         return { k: 'quote', c: blocksData(block.blocks) };

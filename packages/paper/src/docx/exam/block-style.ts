@@ -1,6 +1,14 @@
-import { BorderStyle, type IBorderOptions, Paragraph, ShadingType, TextRun, WidthType } from 'docx';
+import {
+  AlignmentType,
+  BorderStyle,
+  type IBorderOptions,
+  Paragraph,
+  ShadingType,
+  TextRun,
+  WidthType,
+} from 'docx';
 import type { CodeBlock, TableBlock } from '../../model/block.js';
-import { plainText, type RichText } from '../../model/inline.js';
+import { plainText } from '../../model/inline.js';
 import type { BlockStyle } from '../blocks.js';
 import type { Inlines } from '../inlines.js';
 import { drawTable } from '../tables.js';
@@ -27,15 +35,27 @@ function codeParagraphs({ lines }: CodeBlock, left: number): Paragraph[] {
   });
 }
 
-/** In proportion to the longest cell, within limits. */
-function columnWidths(rows: readonly (readonly RichText[])[], available: number): number[] {
-  const count = rows[0]?.length ?? 0;
-  const wanted = Array.from({ length: count }, (_, column) =>
-    Math.max(4, ...rows.map((row) => plainText(row[column] ?? []).length)),
-  ).map((characters) => characters * 105 + 200);
-  const sum = wanted.reduce((total, width) => total + width, 0);
-  const scale = sum > available ? available / sum : 1;
-  return wanted.map((width) => Math.floor(width * scale));
+/** Twentieths of a point of a text in a cell, with its margins. */
+const widthOf = (characters: number) => characters * 105 + 200;
+
+/** No word breaks as long as there is room: what is left goes by shares, or by the longest cell. */
+export function columnWidths({ head, rows, shares }: TableBlock, available: number): number[] {
+  const columns = head.map((_, column) => {
+    const texts = [head, ...rows].map((row) => plainText(row[column] ?? []));
+    const longest = (all: readonly string[]) => Math.max(4, ...all.map(({ length }) => length));
+    const whole = widthOf(longest(texts));
+    const share = shares?.[column] ?? 0;
+    const word = widthOf(longest(texts.flatMap((text) => text.split(/\s/))));
+    return { least: shares && share === 0 ? whole : word, whole, share };
+  });
+  const sum = (all: readonly number[]) => all.reduce((total, width) => total + width, 0);
+  const least = sum(columns.map((one) => one.least));
+  const wanted = columns.map(({ share, least: own, whole }) => (shares ? share : whole - own));
+  const left = Math.max(0, shares ? available - least : Math.min(available - least, sum(wanted)));
+  const scale = Math.min(1, available / least);
+  return columns.map(({ least: own }, column) =>
+    Math.floor(own * scale + (left * (wanted[column] ?? 0)) / (sum(wanted) || 1)),
+  );
 }
 
 function captionParagraph(text: string, left: number): Paragraph {
@@ -47,9 +67,10 @@ function captionParagraph(text: string, left: number): Paragraph {
   });
 }
 
-function tableBlocks({ caption, head, rows }: TableBlock, left: number, inlines: Inlines) {
+function tableBlocks(block: TableBlock, left: number, inlines: Inlines) {
+  const { caption, head, rows, figures = 0 } = block;
   const texts = [head, ...rows];
-  const widths = columnWidths(texts, textWidth - left);
+  const widths = columnWidths(block, textWidth - left);
   const cells = texts.map((row, index) =>
     widths.map((_, column) => inlines(row[column] ?? [], { size: size.small, bold: index === 0 })),
   );
@@ -73,11 +94,15 @@ function tableBlocks({ caption, head, rows }: TableBlock, left: number, inlines:
       margins: { top: 30, bottom: 30, left: 90, right: 90 },
       ...(row === 0 && { shading: shade }),
     }),
-    paragraph: (row) => ({ spacing: { after: 0 }, keepNext: row < rows.length }),
+    paragraph: (row, column) => ({
+      spacing: { after: 0 },
+      keepNext: row < rows.length,
+      ...(column >= head.length - figures && { alignment: AlignmentType.RIGHT }),
+    }),
   });
   const small = { children: [new TextRun({ text: '', size: 4 })], run: { size: 4 } };
   return [
-    ...(caption ? [captionParagraph(caption, left)] : []),
+    ...(caption ? [captionParagraph(`Tabel ${caption}`, left)] : []),
     table,
     new Paragraph({ spacing: { after: 60 }, ...small }),
   ];

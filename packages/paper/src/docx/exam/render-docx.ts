@@ -79,9 +79,8 @@ function header(paper: Paper): { headers?: { default: Header } } {
 }
 
 function footer(paper: Paper, kind: PaperKind): Footer {
-  const left = [PAPER_KINDS[kind], paper.name, paper.course, paper.code]
-    .filter(Boolean)
-    .join(' · ');
+  const label = paper.name.startsWith(PAPER_KINDS[kind]) ? '' : PAPER_KINDS[kind];
+  const left = [label, paper.name, paper.course, paper.code].filter(Boolean).join(' · ');
   const pages = ['\tHalaman ', PageNumber.CURRENT, ' dari ', PageNumber.TOTAL_PAGES];
   return new Footer({
     children: [

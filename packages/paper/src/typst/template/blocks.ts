@@ -44,8 +44,10 @@ export const BLOCKS = String.raw`
   if n.caption != "" { block(below: 0.5em, sticky: true, small([Tabel #n.caption])) }
   set text(size: small-size + 0.5pt)
   set par(leading: 0.5em)
-  block(table(
-    columns: n.columns, inset: (x: 8pt, y: 4.5pt), align: left + top,
+  block(breakable: n.rows.len() > 15, table(
+    columns: n.shares.map(s => if s == 0 { auto } else { s * 1fr }),
+    inset: (x: 8pt, y: 4.5pt),
+    align: (x, y) => top + if x >= n.shares.len() - n.figures { right } else { left },
     stroke: (x, y) => (
       top: if y == 0 { 0.9pt + ink } else if y == 1 { 0.6pt + ink } else { hairline },
       bottom: 0.9pt + ink,

@@ -62,7 +62,9 @@ export const MAIN = String.raw`
 
 #let title = align(center, block(above: 1.6em, below: 1.6em, {
   set par(leading: 0.5em)
-  block(below: 0.9em, text(size: 8.5pt, fill: muted, tracking: 0.06em, upper(data.label)))
+  if not data.name.starts-with(data.label) {
+    block(below: 0.9em, text(size: 8.5pt, fill: muted, tracking: 0.06em, upper(data.label)))
+  }
   heading(level: 1, [#data.name])
   if data.subtitle != "" { block(above: 0.95em, below: 0pt, text(size: 13pt, weight: "bold", data.subtitle)) }
   if data.course != "" { block(above: 0.8em, below: 0pt, text(size: 12.5pt, data.course)) }
@@ -99,7 +101,7 @@ export const MAIN = String.raw`
 #identity
 #rules
 #if data.intro.len() > 0 { block(above: 1.2em, blocks(data.intro)) }
-#line(length: 100%, stroke: hairline)
+#if data.sections.len() > 0 { line(length: 100%, stroke: hairline) }
 
 #for section in data.sections {
   let head = {
