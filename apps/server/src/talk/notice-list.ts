@@ -3,6 +3,7 @@ import type { Account } from '../account.js';
 import { stillMay } from '../accounts/still-may.js';
 import type { Db, DbOrTransaction } from '../db/schema.js';
 import { transact } from '../db/transact.js';
+import { words } from '../language.js';
 import { type SetView, shown } from '../sets/set-view.js';
 import { commentShown } from './comment-rows.js';
 import { noticesSince } from './forget-notices.js';
@@ -21,11 +22,12 @@ interface NoticeRow {
 
 /** Text of a notice beside its kind and the set's title. */
 function textOf({ kind, subject, body, answer, author, answerer, reply_to }: NoticeRow): string {
-  if (kind === 'paket') return `Paket soal baru dalam ${subject}.`;
+  const { notices } = words();
+  if (kind === 'paket') return notices.newSet(subject);
   const isSaid = kind !== 'jawaban' || reply_to !== null;
-  if (isSaid) return `${author ?? 'Akun dihapus'}: ${quote(body ?? '')}`;
-  const who = answerer ?? 'Akun dihapus';
-  return answer === null ? `${who} menandainya selesai.` : `${who}: ${quote(answer)}`;
+  if (isSaid) return `${author ?? notices.deletedAccount}: ${quote(body ?? '')}`;
+  const who = answerer ?? notices.deletedAccount;
+  return answer === null ? notices.closed(who) : `${who}: ${quote(answer)}`;
 }
 
 /** Notices of an account about sets. */

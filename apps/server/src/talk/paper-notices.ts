@@ -2,16 +2,11 @@ import { ROLE_LECTURER } from '@bank-soal/contract/accounts';
 import type { NoticeAnswer, NoticeKind } from '@bank-soal/contract/talk';
 import { NOTICES_MAX } from '@bank-soal/contract/talk';
 import type { DbOrTransaction } from '../db/schema.js';
+import { words } from '../language.js';
 import { readablePapers } from '../papers/paper-access.js';
 import type { SetView } from '../sets/set-view.js';
 import { noticesSince } from './forget-notices.js';
 import { quote } from './quote.js';
-
-const DEEDS: Partial<Record<NoticeKind, string>> = {
-  verifikasi: 'meminta Anda memverifikasi naskah ini.',
-  dikembalikan: 'mengembalikan naskah ini dengan catatan.',
-  terverifikasi: 'memverifikasi naskah ini.',
-};
 
 /** Statuses whose note is what a notice tells. */
 const NOTED: Partial<Record<NoticeKind, string>> = {
@@ -43,9 +38,11 @@ export async function paperNotices(
     .orderBy('notices.id', 'desc')
     .limit(NOTICES_MAX)
     .execute();
+  const { notices } = words();
+  const sentences: Partial<Record<NoticeKind, (name: string) => string>> = notices;
   return rows.map((row) => {
     const note = NOTED[row.kind] === row.review_status ? row.review_note : null;
-    const said = `${row.name ?? 'Akun dihapus'} ${DEEDS[row.kind]}`;
+    const said = sentences[row.kind]?.(row.name ?? notices.deletedAccount) ?? '';
     return {
       id: row.id,
       kind: row.kind,

@@ -26,7 +26,7 @@ export const noticeSchema = z.object({
   paper: z.optional(z.object({ id: idSchema, title: z.string() })),
   /** Null for a set of a followed course, and for a paper. */
   commentId: z.nullable(idSchema),
-  /** Its text beside its kind and the set's title, in Indonesian: a name, and the first words. */
+  /** Its text beside its kind and the set's title, in the request's language: a name, and the first words. */
   text: z.string(),
 });
 

@@ -313,6 +313,12 @@ describe('the verification of a paper', () => {
       set: null,
       text: `${paper.owner.name} meminta Anda memverifikasi naskah ini.`,
     });
+    const english = await bayu.get('/notices', { 'accept-language': 'en' });
+    expect(english.headers.get('content-language')).toBe('en');
+    expect(english.headers.get('vary')).toContain('Accept-Language');
+    expect(((await english.json()) as NoticeAnswer[])[0]?.text).toBe(
+      `${paper.owner.name} asks you to verify this paper.`,
+    );
     for (const note of [undefined, '', '  ', 3]) {
       expect((await decide(bayu, paper.id, 'return', { note })).status).toBe(400);
     }

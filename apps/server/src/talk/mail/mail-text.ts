@@ -1,14 +1,5 @@
-import type { NoticeAnswer, NoticeKind } from '@bank-soal/contract/talk';
-
-const KINDS: Readonly<Record<NoticeKind, string>> = {
-  komentar: 'Komentar',
-  laporan: 'Laporan kesalahan',
-  jawaban: 'Jawaban',
-  paket: 'Paket soal baru',
-  verifikasi: 'Permintaan verifikasi naskah',
-  dikembalikan: 'Naskah dikembalikan',
-  terverifikasi: 'Naskah diverifikasi',
-};
+import type { NoticeAnswer } from '@bank-soal/contract/talk';
+import { words } from '../../language.js';
 
 /** Text and recipient of a mail. */
 export interface MailText {
@@ -30,9 +21,10 @@ export function mailText(
   notices: readonly NoticeAnswer[],
   { name, site, siteUrl }: About,
 ): MailText {
+  const { mail } = words();
   const [first] = notices;
   const head = (notice: NoticeAnswer) =>
-    `${KINDS[notice.kind]}: ${(notice.set ?? notice.paper)?.title}`;
+    `${mail[notice.kind]}: ${(notice.set ?? notice.paper)?.title}`;
   const place = ({ set, paper, commentId }: NoticeAnswer) =>
     set === null
       ? `${siteUrl}/papers/${paper?.id}`
@@ -42,14 +34,14 @@ export function mailText(
     [head(notice), ...(notice.set ? [notice.text] : []), place(notice)].join('\n'),
   );
   const count = notices.length;
-  const many = `${count} pemberitahuan baru`;
+  const many = mail.many(count);
   return {
     subject: `[${site}] ${count === 1 && first !== undefined ? head(first) : many}`,
     text: [
-      `Halo ${name},`,
-      `Ada ${many} untuk Anda di ${site}.`,
+      mail.hello(name),
+      mail.lead(many, site),
       ...parts,
-      `Email ini dikirim karena Anda memintanya. Jenis pemberitahuan yang dikirim lewat email dapat diatur di ${siteUrl}/data-saya.`,
+      mail.why(`${siteUrl}/data-saya`),
     ].join('\n\n'),
   };
 }

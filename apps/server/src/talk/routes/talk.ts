@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/api.js';
 import { messages, said } from '../../http/said.js';
 import { sendJson } from '../../http/send-json.js';
 import { VARY_BY_VIEWER_AND_ENCODING } from '../../http/token-headers.js';
+import { languageInForce } from '../../language.js';
 import type { Services } from '../../services.js';
 import { viewerOf, viewOf } from '../../sets/set-view.js';
 import { talkedSet } from '../comment-places.js';
@@ -29,7 +30,11 @@ export function talkRoutes(services: Services): Handlers {
       metrics?.failed(error);
       log.error({ err: error }, 'failed to store news of courses');
     });
-    return sendJson(c, await noticesOf(db, view, user.id, onlyUnread), asked);
+    return sendJson(c, await noticesOf(db, view, user.id, onlyUnread), {
+      ...asked,
+      'content-language': languageInForce(),
+      vary: `${VARY_BY_VIEWER_AND_ENCODING}, Accept-Language`,
+    });
   }
 
   return {
