@@ -1,7 +1,7 @@
 'use client';
 
 import type { Id } from '@bank-soal/contract/common';
-import { REVIEW_NOTE_MAX } from '@bank-soal/contract/papers';
+import { type PaperPerson, REVIEW_NOTE_MAX } from '@bank-soal/contract/papers';
 import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { Combobox } from '@bank-soal/ui/combobox';
@@ -42,16 +42,18 @@ function useSending<Value>({ onClose, onSend, describeError }: OneFieldProps<Val
   return { busy, failure, send };
 }
 
-function Ask(props: OneFieldProps<Id> & { reviewer: Id | undefined }) {
+function Ask(props: OneFieldProps<Id> & { reviewer: PaperPerson | null | undefined }) {
   const messages = useTexts(paperPeopleTexts);
+  const { reviewer } = props;
   const colleagues = useColleagues();
   const { busy, failure, send } = useSending(props);
-  const [typed, setTyped] = useState(props.reviewer ? String(props.reviewer) : '');
+  const [typed, setTyped] = useState(reviewer ? String(reviewer.id) : '');
   const [unknown, setUnknown] = useState(false);
-  const options = useMemo(
-    () => colleagues.map(({ id, name }) => ({ value: String(id), label: name })),
-    [colleagues],
-  );
+  const options = useMemo(() => {
+    // The name of the proposed one is shown before the others are loaded.
+    const known = colleagues.length === 0 && reviewer ? [reviewer] : colleagues;
+    return known.map(({ id, name }) => ({ value: String(id), label: name }));
+  }, [colleagues, reviewer]);
   function ask() {
     const found = options.find(({ value }) => value === typed);
     setUnknown(found === undefined);
@@ -82,7 +84,7 @@ function Ask(props: OneFieldProps<Id> & { reviewer: Id | undefined }) {
 }
 
 /** Asks who is to verify a paper; the reviewer of before is proposed. */
-export function AskDialog(props: OneFieldProps<Id> & { reviewer: Id | undefined }) {
+export function AskDialog(props: OneFieldProps<Id> & { reviewer: PaperPerson | null | undefined }) {
   return (
     <Dialog open={props.open} onOpenChange={(next) => next || props.onClose()}>
       {props.open && <Ask {...props} />}

@@ -10,6 +10,7 @@ import { Cluster } from '@bank-soal/ui/cluster';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
+import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
@@ -88,30 +89,32 @@ export function PaperStanding(props: PaperStandingProps) {
   );
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- paragraphs may not stand in an output */}
-      <div role="status">
-        {present.length > 0 && <Text size="sm">{messages.present(present.join(', '))}</Text>}
-      </div>
-      {!isOwner && (
-        <Text size="sm" tone="muted">
-          {(mayChange(paper, user?.id) ? messages.sharedWith : messages.readOnlyText)(owner.name)}
-        </Text>
-      )}
-      {words && (
-        <Alert tone={TONES[review.status]} title={words}>
-          {review.note}
-        </Alert>
-      )}
-      <Cluster>
-        {isOwner && isTeaching && (
-          <>
-            {button('share', messages.share)}
-            {button('ask', messages.ask)}
-          </>
+      <Stack gap="sm">
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- paragraphs may not stand in an output */}
+        <div role="status">
+          {present.length > 0 && <Text size="sm">{messages.present(present.join(', '))}</Text>}
+        </div>
+        {!isOwner && (
+          <Text size="sm" tone="muted">
+            {(mayChange(paper, user?.id) ? messages.sharedWith : messages.readOnlyText)(owner.name)}
+          </Text>
         )}
-        {reviewing}
-        {people.some((one) => one.id === user?.id) && button('leave', messages.leave)}
-      </Cluster>
+        {words && (
+          <Alert tone={TONES[review.status]} title={words}>
+            {review.note}
+          </Alert>
+        )}
+        <Cluster>
+          {isOwner && isTeaching && (
+            <>
+              {button('share', messages.share)}
+              {button('ask', messages.ask)}
+            </>
+          )}
+          {reviewing}
+          {people.some((one) => one.id === user?.id) && button('leave', messages.leave)}
+        </Cluster>
+      </Stack>
       <PeopleDialog
         open={asked === 'share'}
         onClose={close}
@@ -127,7 +130,7 @@ export function PaperStanding(props: PaperStandingProps) {
       <AskDialog
         open={asked === 'ask'}
         onClose={close}
-        reviewer={(review.by ?? review.ended?.by)?.id}
+        reviewer={review.by ?? review.ended?.by}
         onSend={(reviewer: Id) => done(writes.ask(id, reviewer), messages.asked)}
         describeError={describeError}
       />

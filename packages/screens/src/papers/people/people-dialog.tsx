@@ -1,5 +1,6 @@
 'use client';
 
+import type { Id } from '@bank-soal/contract/common';
 import type { PaperAnswer } from '@bank-soal/contract/papers';
 import { PAPER_PEOPLE_MAX, PAPER_RIGHTS, type PaperRight } from '@bank-soal/contract/papers';
 import { Alert } from '@bank-soal/ui/alert';
@@ -62,6 +63,9 @@ function Sharing({ onClose, people, onShare, describeError }: Omit<PeopleDialogP
     setTyped('');
   }
 
+  const allow = (id: Id, may: PaperRight) =>
+    setChosen(chosen.map((person) => (person.id === id ? { ...person, may } : person)));
+
   async function share() {
     if (busy) return;
     if (typed !== '') return add(typed);
@@ -81,27 +85,25 @@ function Sharing({ onClose, people, onShare, describeError }: Omit<PeopleDialogP
       <Form aria-label={messages.shareTitle} onSubmit={() => void share()}>
         {chosen.length === 0 && <Text tone="muted">{messages.nobody}</Text>}
         {chosen.map(({ id, name, may }) => (
-          <Cluster key={id} align="center" justify="between">
-            <Select
-              label={messages.rightOf(name)}
-              options={rights}
-              value={may}
-              onChange={({ target }) =>
-                setChosen(
-                  chosen.map((person) =>
-                    person.id === id ? { ...person, may: target.value as PaperRight } : person,
-                  ),
-                )
-              }
-            />
-            <Button
-              variant="ghost"
-              iconOnly
-              aria-label={messages.remove(name)}
-              onClick={() => setChosen(chosen.filter((person) => person.id !== id))}
-            >
-              <DeleteIcon />
-            </Button>
+          <Cluster key={id} justify="between">
+            <Text>{name}</Text>
+            <Cluster>
+              <Select
+                label={messages.rightOf(name)}
+                labelHidden
+                options={rights}
+                value={may}
+                onChange={({ target }) => allow(id, target.value as PaperRight)}
+              />
+              <Button
+                variant="ghost"
+                iconOnly
+                aria-label={messages.remove(name)}
+                onClick={() => setChosen(chosen.filter((person) => person.id !== id))}
+              >
+                <DeleteIcon />
+              </Button>
+            </Cluster>
           </Cluster>
         ))}
         {chosen.length < PAPER_PEOPLE_MAX && (
