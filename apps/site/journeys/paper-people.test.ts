@@ -72,7 +72,7 @@ describe('two lecturers on one paper', () => {
     await toast(owner, 'Naskah dibagikan');
 
     const [theirs, writer] = await openSignedIn(product, '/papers', {}, BAGAS);
-    await writer.getByText('Dibagikan kepada saya', { exact: true }).click();
+    await writer.getByText('Dari rekan', { exact: true }).click();
     await writer.getByRole('link', { name: /^Ujian Berdua/ }).click();
     await writer.getByText('Dr. Ratna Wulandari, M.Kom. juga membuka naskah ini.').waitFor(SOON);
     await owner.getByText('Bagas Prasetyanto, S.T., M.T. juga membuka naskah ini.').waitFor(SOON);

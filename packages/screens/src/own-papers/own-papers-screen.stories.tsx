@@ -136,7 +136,7 @@ export const SharedWithMe: Story = {
   beforeEach: served(shared),
   play: async () => {
     await screen.findByRole('link', { name: /Kuis Basis Data/ });
-    await userEvent.click(screen.getByRole('radio', { name: 'Dibagikan kepada saya' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Dari rekan' }));
     await screen.findByRole('link', { name: 'UTS Struktur Data 2026' });
     await expect(screen.getByText(/Bagas .*Diverifikasi Dewi/)).toBeVisible();
     await userEvent.click(

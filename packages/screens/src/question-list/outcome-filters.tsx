@@ -6,7 +6,6 @@ import { CheckboxGroup } from '@bank-soal/ui/checkbox-group';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
-import { Stack } from '@bank-soal/ui/stack';
 import { useMemo } from 'react';
 import { questionListTexts } from '../indonesian/question-list.js';
 import type { BankQuery } from './bank-query.js';
@@ -44,7 +43,7 @@ export function OutcomeFilters({ query, counts, onChange }: OutcomeFiltersProps)
     onChange({ outcomes: ids.map((id) => ({ id: Number(id), label: labels.get(id) ?? id })) });
   }
   return (
-    <Stack gap="sm">
+    <>
       <MultiCombobox
         label={messages.outcomes}
         chips={false}
@@ -62,6 +61,6 @@ export function OutcomeFilters({ query, counts, onChange }: OutcomeFiltersProps)
         value={query.cognitive}
         onChange={(cognitive) => onChange({ cognitive })}
       />
-    </Stack>
+    </>
   );
 }

@@ -25,6 +25,7 @@ export function OutcomeList({ onImport, onEdit, onRemove, ...list }: OutcomeList
   return (
     <PanelList
       {...list}
+      apart
       texts={{
         label: messages.listing,
         search: messages.search,

@@ -33,6 +33,8 @@ export interface PanelListProps<Item> {
   onAdd: () => void;
   /** Stands above the list. */
   notice?: ReactNode;
+  /** Entries stand apart, each with a frame of its own. */
+  apart?: boolean;
   /** One entry: a list item. */
   children: (item: Item) => ReactNode;
 }
@@ -41,8 +43,9 @@ function Body<Item>({
   texts,
   state,
   onTextChange,
+  apart = false,
   children,
-}: Pick<PanelListProps<Item>, 'texts' | 'state' | 'onTextChange' | 'children'>) {
+}: Pick<PanelListProps<Item>, 'texts' | 'state' | 'onTextChange' | 'apart' | 'children'>) {
   const taggingMessages = useTexts(taggingTexts);
   const adminMessages = useTexts(adminTexts);
   if (state.status === 'loading') {
@@ -71,9 +74,14 @@ function Body<Item>({
       />
     );
   }
-  return (
+  const entries = state.found.map(children);
+  return apart ? (
+    <Stack as="ul" gap="sm" aria-label={texts.label}>
+      {entries}
+    </Stack>
+  ) : (
     <Card as="ul" padding="none" aria-label={texts.label}>
-      {state.found.map(children)}
+      {entries}
     </Card>
   );
 }

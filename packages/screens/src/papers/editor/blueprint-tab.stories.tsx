@@ -16,6 +16,7 @@ const item = (points: number, outcomeIds: number[], cognitive: Item['cognitive']
 
 const live = (items: readonly Item[]): LiveBlueprint => ({
   blueprint: blueprintOf(items, outcomeAnswers, outcomeAnswers),
+  descriptions: new Map(outcomeAnswers.map(({ id, description }) => [id, description])),
   texts: items.map((_, at) => `Jelaskan **butir ${at + 1}**.`),
 });
 
@@ -47,6 +48,7 @@ export const Default: Story = {
     const opened = within(screen.getByRole('region', { name: 'Soal pada sel ini' }));
     await expect(opened.getByText('Soal 2: Jelaskan butir 2.')).toBeVisible();
     await expect(opened.getByText('satu soal, 5 poin, 10%')).toBeVisible();
+    await expect(opened.getByText(outcomeAnswers[1]?.description ?? '')).toBeVisible();
     await userEvent.click(opened.getByRole('button', { name: 'Cari soal untuk ini' }));
     await expect(args.onFill).toHaveBeenLastCalledWith(
       expect.objectContaining({ cognitive: 'C4', outcome: expect.objectContaining({ id: 2 }) }),

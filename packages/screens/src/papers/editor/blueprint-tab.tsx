@@ -128,6 +128,7 @@ export function BlueprintTab({ live, knowsCourse, onFill }: BlueprintTabProps) {
   }
 
   const openedRow = opened && cellOf(opened);
+  const description = opened?.outcome && live.descriptions.get(opened.outcome.id);
   return (
     <Stack>
       <Stack gap="sm">
@@ -142,6 +143,7 @@ export function BlueprintTab({ live, knowsCourse, onFill }: BlueprintTabProps) {
         rowHeading={messages.outcome}
         columns={[...shown.map(levelName), messages.total]}
         empty="–"
+        moreHint={messages.moreHint}
         rows={[
           ...outcomesOf(blueprint).map((outcome) => {
             const own = outcomes.find(({ id }) => id === outcome?.id);
@@ -177,6 +179,11 @@ export function BlueprintTab({ live, knowsCourse, onFill }: BlueprintTabProps) {
             <Heading level={3} size="sm">
               {`${outcomeName(opened)}, ${levelName(opened.cognitive)}`}
             </Heading>
+            {description && (
+              <Text size="sm" tone="muted">
+                {description}
+              </Text>
+            )}
             {openedRow && (
               <Text size="sm">
                 {messages.cell(

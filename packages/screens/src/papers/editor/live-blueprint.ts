@@ -10,6 +10,8 @@ export interface LiveBlueprint {
   blueprint: Blueprint;
   /** What is asked, by number from 1. */
   texts: readonly string[];
+  /** Of outcomes, by id. */
+  descriptions: ReadonlyMap<number, string>;
 }
 
 /** What a question of a paper says of itself, as far as it is known. */
@@ -42,6 +44,7 @@ export function liveBlueprint(
   });
   return {
     blueprint: blueprintOf(items, borne, expected),
+    descriptions: new Map(borne.map(({ id, description }) => [id, description])),
     texts: placed.map(({ item }) => item.question.markdown),
   };
 }

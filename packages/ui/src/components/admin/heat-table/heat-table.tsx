@@ -5,7 +5,7 @@ import { cn, cva } from '../../../lib/internal/cn/index.js';
 import { Link } from '../../actions/link/index.js';
 import { ScrollRegion } from '../../layout/scroll-region/index.js';
 
-const cell = cva('ui:rounded-sm ui:border ui:px-2 ui:py-1 ui:text-center ui:text-sm ui:figures', {
+const cell = cva('ui:rounded-sm ui:border ui:px-1 ui:py-1 ui:text-center ui:text-sm ui:figures', {
   variants: {
     tone: {
       whole: 'ui:border-success-border ui:bg-success-soft ui:text-success-text',
@@ -76,7 +76,11 @@ function Figures({ tone, text, label, href, onPress, pressed = false }: HeatCell
         title={label}
         aria-pressed={pressed}
         onClick={onPress}
-        className={cn(cell({ tone }), 'ui:w-full ui:cursor-pointer', pressed && 'ui:font-semibold')}
+        className={cn(
+          cell({ tone }),
+          'ui:w-full ui:cursor-pointer ui:hover:border-current',
+          pressed && 'ui:border-current ui:font-semibold',
+        )}
       >
         {words}
       </button>
@@ -93,6 +97,9 @@ function Figures({ tone, text, label, href, onPress, pressed = false }: HeatCell
     </div>
   );
 }
+
+/** Longest label that is a code, such as 'CPMK-1'. */
+const CODE = 14;
 
 /** Of the columns at the end of what is seen. */
 const FADE = { maskImage: 'linear-gradient(to left, transparent, black 3rem)' };
@@ -116,6 +123,10 @@ export function HeatTable({
     region.onscroll = look;
     return () => observer.disconnect();
   }, []);
+  // Codes stay on a line; names take several.
+  const label = rows.every((row) => row.label.length <= CODE)
+    ? 'ui:whitespace-nowrap'
+    : 'ui:min-w-36';
   const heading = 'ui:px-2 ui:py-1 ui:font-medium ui:text-sm ui:text-text-muted';
   return (
     <div data-component="heat-table" className={cn('ui:min-w-0', className)}>
@@ -136,7 +147,7 @@ export function HeatTable({
                 <th
                   key={column}
                   scope="col"
-                  className={cn(heading, 'ui:text-center ui:wrap-normal')}
+                  className={cn(heading, 'ui:px-1 ui:text-center ui:wrap-normal')}
                   style={{ width: '5rem' }}
                 >
                   {column}
@@ -145,20 +156,23 @@ export function HeatTable({
             </tr>
           </thead>
           <tbody className="ui:text-start">
-            {rows.map(({ id, label, cells }) => (
+            {rows.map(({ id, label: name, cells }) => (
               <tr key={id} className="ui:text-start">
                 <th
                   scope="row"
-                  className="ui:min-w-36 ui:px-2 ui:py-1 ui:text-start ui:font-medium ui:text-sm ui:text-text ui:wrap-anywhere"
+                  className={cn(
+                    'ui:px-2 ui:py-1 ui:text-start ui:font-medium ui:text-sm ui:text-text ui:wrap-anywhere',
+                    label,
+                  )}
                 >
-                  {label}
+                  {name}
                 </th>
                 {columns.map((column) => {
                   const known = cells[column];
                   return (
                     <td
                       key={column}
-                      className="ui:p-1 ui:text-center ui:text-sm ui:whitespace-nowrap ui:text-text-muted"
+                      className="ui:p-0.5 ui:text-center ui:text-sm ui:whitespace-nowrap ui:text-text-muted"
                     >
                       {known === undefined ? empty : <Figures {...known} />}
                     </td>
