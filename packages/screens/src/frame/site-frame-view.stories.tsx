@@ -52,6 +52,19 @@ export const Default: Story = {
   },
 };
 
+/** Links to this page in each language, of which the shown one is marked. */
+export const Languages: Story = {
+  args: { languagesAt: '/search?q=pohon' },
+  play: async ({ canvasElement }) => {
+    const choice = within(within(canvasElement).getByRole('navigation', { name: 'Bahasa' }));
+    const english = choice.getByRole('link', { name: 'English' });
+    await expect(english).toHaveAttribute('href', '/search?q=pohon&lang=en');
+    await expect(english).toHaveAttribute('lang', 'en');
+    const own = choice.getByRole('link', { current: true });
+    await expect(own).toHaveTextContent('Bahasa Indonesia');
+  },
+};
+
 export const SignedIn: Story = {
   args: { username: 'Dr. Ratna Wulandari, M.Kom.' },
   play: async ({ args, canvasElement }) => {
