@@ -62,6 +62,7 @@ export const Languages: Story = {
     await expect(english).toHaveAttribute('lang', 'en');
     const own = choice.getByRole('link', { current: true });
     await expect(own).toHaveTextContent('Bahasa Indonesia');
+    await expect(getComputedStyle(own).fontWeight).toBe('600');
   },
 };
 

@@ -30,7 +30,7 @@ export function LanguageLinks({ address }: { address: string }) {
           tone="muted"
           display="standalone"
           aria-current={locale.startsWith(language) || undefined}
-          className="ui:aria-[current]:underline"
+          className="ui:aria-[current]:font-semibold ui:aria-[current]:text-text"
         >
           {NAMES[language]}
         </Link>
