@@ -76,10 +76,12 @@ function Figures({ tone, text, label, href, onPress, pressed = false }: HeatCell
         title={label}
         aria-pressed={pressed}
         onClick={onPress}
+        // Above the colour of its tone.
+        style={pressed ? { borderColor: 'currentcolor' } : undefined}
         className={cn(
           cell({ tone }),
           'ui:w-full ui:cursor-pointer ui:hover:border-current',
-          pressed && 'ui:border-current ui:font-semibold',
+          pressed && 'ui:font-semibold',
         )}
       >
         {words}
