@@ -39,11 +39,16 @@ beforeEach(async () => {
   const [course] = await bodyOf<[{ id: number; name: string }]>(sari.get('/course-tags'));
   const outcome = await bodyOf<OutcomeAnswer>(
     kepala.send('POST', `/course-tags/${course.id}/outcomes`, {
-      ...{ code: 'CPMK-1', description: 'Mampu menganalisis', cpl: ['CPL-2'] },
+      code: 'CPMK-1',
+      description: 'Mampu menganalisis',
+      cpl: ['CPL-2'],
     }),
   );
   const question = await sari.question({
-    ...{ subject: course.name, visibility: 'owner', outcomeIds: [outcome.id], cognitive: 'C4' },
+    subject: course.name,
+    visibility: 'owner',
+    outcomeIds: [outcome.id],
+    cognitive: 'C4',
   });
   paper = await sari.paper({
     title: 'UTS bersama',
@@ -60,9 +65,15 @@ beforeEach(async () => {
     expect((await calls.send(method, `${path}/${more}`, body)).status).toBe(200);
   }
   paths = [
-    ...[path, `${path}/blueprint`, `${path}/questions`, `/questions/${question.id}`],
-    ...[`/course-tags/${course.id}/outcomes`, `/questions?outcome=${outcome.id}&cognitive=C4`],
-    ...['/papers?shared=true', '/notices', `/admin/coverage?course=${course.id}`],
+    path,
+    `${path}/blueprint`,
+    `${path}/questions`,
+    `/questions/${question.id}`,
+    `/course-tags/${course.id}/outcomes`,
+    `/questions?outcome=${outcome.id}&cognitive=C4`,
+    '/papers?shared=true',
+    '/notices',
+    `/admin/coverage?course=${course.id}`,
   ];
 });
 afterEach(async () => {

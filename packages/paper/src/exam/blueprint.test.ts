@@ -10,8 +10,12 @@ const blueprint: ExamBlueprint = {
   totalPoints: 30,
   rows: [
     {
-      ...{ outcome, cognitive: 'C2', numbers: [1, 2, 3, 5, 6], kinds: ['uraian', 'isian'] },
-      ...{ points: 20, percent: 66.7 },
+      outcome,
+      cognitive: 'C2',
+      numbers: [1, 2, 3, 5, 6],
+      kinds: ['uraian', 'isian'],
+      points: 20,
+      percent: 66.7,
     },
     { outcome: null, cognitive: null, numbers: [4], kinds: ['kode'], points: 10, percent: 33.3 },
   ],
