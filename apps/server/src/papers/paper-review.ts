@@ -39,7 +39,7 @@ interface Step {
 }
 
 /** People who are told of a step: the reviewer who is asked, or the owner and the writers. */
-async function toldOf(db: DbOrTransaction, row: PaperRow, { status, reviewer }: Step) {
+async function recipientsOf(db: DbOrTransaction, row: PaperRow, { status, reviewer }: Step) {
   if (status === 'asked') return [reviewer];
   const writers = await db
     .selectFrom('paper_people')
@@ -69,7 +69,7 @@ async function take(
     .returningAll()
     .executeTakeFirstOrThrow();
   await recordAudit(transaction, writer, done(action, row.id));
-  for (const to of await toldOf(transaction, row, step)) {
+  for (const to of await recipientsOf(transaction, row, step)) {
     await notifyOfPaper(transaction, { to, by: writer.id, kind, paperId: row.id });
   }
   return paperAnswer(transaction, changed);

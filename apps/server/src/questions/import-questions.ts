@@ -85,16 +85,16 @@ async function reviewRows(
   );
   const lines = new Map<string, number>();
   return rows.map((row, at) => {
-    const told = answered[at] as QuestionRow;
+    const answer = answered[at] as QuestionRow;
     const asked = askedIn(row);
-    if (asked === undefined) return told;
+    if (asked === undefined) return answer;
     const [key, likeness] = [contentKey(asked), nearKey(asked)];
     const sameAs = lines.get(key) ?? (likeness === undefined ? undefined : lines.get(likeness));
     for (const one of [key, likeness])
       if (one !== undefined && !lines.has(one)) lines.set(one, row.line);
     const found = likeness === undefined ? undefined : near.get(likeness);
-    const nearOf = told.duplicateOf === null ? (found ?? null) : null;
-    return { ...told, nearOf, sameAs: sameAs ?? null, ...(row.review && { review: row.review }) };
+    const nearOf = answer.duplicateOf === null ? (found ?? null) : null;
+    return { ...answer, nearOf, sameAs: sameAs ?? null, ...(row.review && { review: row.review }) };
   });
 }
 

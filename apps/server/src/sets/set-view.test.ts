@@ -69,8 +69,8 @@ describe.each(CASE_READERS)('of the cases of release, as %s', (viewer) => {
       const known = RELEASE_CASES.find(({ what }) => what === set.title);
       expect(set).toMatchObject({ hasAnswerKey: true, hasTestCases: true, questionCount: 1 });
       expect(set.files.map(({ filecategory }) => filecategory)).toContain('questions');
-      const told = known?.told.includes(viewer) ? known.release.keyFrom : null;
-      expect([set.title, set.keyFrom]).toEqual([set.title, told]);
+      const keyFrom = known?.announcedTo.includes(viewer) ? known.release.keyFrom : null;
+      expect([set.title, set.keyFrom]).toEqual([set.title, keyFrom]);
       const isAbove = viewer === 'owner' || viewer === 'administrator';
       expect(set.release).toEqual(isAbove ? known?.release : undefined);
     }

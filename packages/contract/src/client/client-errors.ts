@@ -1,10 +1,10 @@
-import type { ToldFailure } from '../common/failures.js';
+import type { WireFailure } from '../common/failures.js';
 
 /** A failure, by its code, or words that are to be shown as they are. */
-export type Told = ToldFailure | string;
+export type Explanation = WireFailure | string;
 
 /** Refusal of one row of an import: a failure, and where it is. */
-export interface RowRefusal extends ToldFailure {
+export interface RowRefusal extends WireFailure {
   /** Place in the sent rows, counted from 1. */
   row: number;
   /** The wire's name of the field, such as `email`. */
@@ -31,13 +31,13 @@ export class ApiError extends Error {
     message: string,
     readonly retryAfter?: number,
     readonly rows: readonly RowRefusal[] = [],
-    readonly failure?: ToldFailure,
+    readonly failure?: WireFailure,
   ) {
     super(message);
   }
 
   /** The server's sentence; `''` when it gave nothing to say. */
-  get told(): Told {
+  get explanation(): Explanation {
     if (this.failure?.code !== undefined) return this.failure;
     return this.status === UNAUTHORIZED ? { code: 'session-ended' } : this.message;
   }

@@ -1,7 +1,7 @@
 type Ask = (address: string, request: RequestInit) => Promise<Response>;
 
-/** How many bytes come before they are told again. */
-const TOLD_EVERY = 250_000;
+/** How many bytes come before they are reported again. */
+const REPORT_EVERY = 250_000;
 
 const headersIn = (request: XMLHttpRequest) =>
   request
@@ -40,13 +40,13 @@ export function sending(onProgress: (share: number) => void): Ask {
 /** The same answer, which tells how many of its bytes have come. A browser may keep them on disk. */
 export function receiving(response: Response, onProgress: (bytes: number) => void): Response {
   let bytes = 0;
-  let told = 0;
+  let reported = 0;
   const counted = response.body?.pipeThrough(
     new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, next) {
         bytes += chunk.byteLength;
-        if (bytes - told > TOLD_EVERY) {
-          told = bytes;
+        if (bytes - reported > REPORT_EVERY) {
+          reported = bytes;
           onProgress(bytes);
         }
         next.enqueue(chunk);

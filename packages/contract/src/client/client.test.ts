@@ -90,7 +90,7 @@ describe('createClient', () => {
 
   it('tells what a server says by codes, and knows an older one by words and status', async () => {
     const failure = { message: 'Ditunggu', code: 'too-many-writes', seconds: 7 };
-    for (const [status, body, told] of [
+    for (const [status, body, explanation] of [
       [429, failure, failure],
       [400, { message: 'Judul kosong' }, 'Judul kosong'],
       [401, { message: 'Unauthorized: berakhir' }, { code: 'session-ended' }],
@@ -98,7 +98,7 @@ describe('createClient', () => {
       server.use(
         http.get(`${origin}/api/questionsets/3`, () => HttpResponse.json(body, { status })),
       );
-      await expect(api.questionSet({ id: 3 })).rejects.toMatchObject({ status, told });
+      await expect(api.questionSet({ id: 3 })).rejects.toMatchObject({ status, explanation });
     }
   });
 

@@ -31,7 +31,7 @@ export interface CallOptions {
   ifMatch?: string | undefined;
   /** Asks by `HEAD` in place of `GET`: whether it would be answered. */
   head?: boolean;
-  /** Told the share (0 to 1) of an upload that was sent, or the bytes of a download that have come. */
+  /** Called with the share (0 to 1) of an upload that was sent, or the bytes of a download that have come. */
   onProgress?: ((amount: number) => void) | undefined;
 }
 

@@ -7,11 +7,11 @@ export {
 } from './client.js';
 export {
   ApiError,
+  type Explanation,
   hasStatus,
   MalformedAnswerError,
   NetworkError,
   RefusedSetsError,
   type RowRefusal,
   renamedTo,
-  type Told,
 } from './client-errors.js';

@@ -30,7 +30,7 @@ export type Failure = {
 export type Sentences = Readonly<Record<string, string>>;
 
 /** A failure as it is heard of, from a server that may know others. */
-export interface ToldFailure {
+export interface WireFailure {
   /** A stable word, perhaps none of {@link FailureCode}; a server of before gives none. */
   code?: string | undefined;
   /** Its subject. */
@@ -44,7 +44,7 @@ export interface ToldFailure {
  *
  * @returns nothing when the table has no words for it, or the failure not all that they need
  */
-export function sentenceOf(failure: ToldFailure, table: Sentences): string | undefined {
+export function sentenceOf(failure: WireFailure, table: Sentences): string | undefined {
   const { code, what } = failure;
   const key = [`${code}.${what}`, `${code}`].find((one) => Object.hasOwn(table, one));
   if (key === undefined) return undefined;

@@ -15,7 +15,7 @@ export {
   issueOf,
   type Sentences,
   sentenceOf,
-  type ToldFailure,
+  type WireFailure,
 } from './failures.js';
 export { type Id, parseId } from './ids.js';
 export type { ImportAnswer } from './imports.js';

@@ -11,10 +11,10 @@ export const TERMS = ['Gasal', 'Genap', 'Pendek'] as const;
 export type Term = (typeof TERMS)[number];
 
 /** Values that titles suggest, each by its words, between bounds of words. */
-type Told<T> = readonly (readonly [told: T, words: string])[];
+type WordList<T> = readonly (readonly [value: T, words: string])[];
 
 /** The first that is there counts. A try-out of an exam is none. */
-const KIND_WORDS: Told<ExamKind> = [
+const KIND_WORDS: WordList<ExamKind> = [
   ['Lainnya', 'try[ -]?out'],
   ['UTS', 'uts|tengah semester'],
   ['UAS', 'uas|akhir semester'],
@@ -24,15 +24,15 @@ const KIND_WORDS: Told<ExamKind> = [
   ['Lainnya', 'remedial|remidi'],
 ];
 
-const TERM_WORDS: Told<Term> = [
+const TERM_WORDS: WordList<Term> = [
   ['Gasal', 'gasal|ganjil'],
   ['Genap', 'genap'],
   ['Pendek', 'semester (?:pendek|antara)'],
 ];
 
-function toldIn<T>(list: Told<T>, text: string): T[] {
-  return list.flatMap(([told, words]) =>
-    new RegExp(`\\b(?:${words})\\b`, 'i').test(text) ? told : [],
+function valuesIn<T>(list: WordList<T>, text: string): T[] {
+  return list.flatMap(([value, words]) =>
+    new RegExp(`\\b(?:${words})\\b`, 'i').test(text) ? value : [],
   );
 }
 
@@ -44,8 +44,8 @@ export const NO_KIND = 'Tanpa jenis';
  * more than one term.
  */
 export function suggestExam(title: string): { examKind: ExamKind | null; term: Term | null } {
-  const [examKind = null] = toldIn(KIND_WORDS, title);
-  const [term = null, ...others] = toldIn(TERM_WORDS, title);
+  const [examKind = null] = valuesIn(KIND_WORDS, title);
+  const [term = null, ...others] = valuesIn(TERM_WORDS, title);
   return { examKind, term: others.length === 0 ? term : null };
 }
 

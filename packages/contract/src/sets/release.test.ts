@@ -22,7 +22,7 @@ const readerOf = (reader: CaseReader): SetReader =>
 const asked = (ask: (reader: SetReader) => boolean) =>
   CASE_READERS.filter((reader) => ask(readerOf(reader)));
 
-describe.each(RELEASE_CASES)('$what', ({ release, sees, opens, told, next, signIn }) => {
+describe.each(RELEASE_CASES)('$what', ({ release, sees, opens, announcedTo, next, signIn }) => {
   it('is seen, and its key opened, by whom it is for', () => {
     expect(asked((reader) => maySeeSet(release, reader, now)).toSorted()).toEqual(sees.toSorted());
     expect(asked((reader) => mayOpenKey(release, reader, now)).toSorted()).toEqual(
@@ -32,7 +32,7 @@ describe.each(RELEASE_CASES)('$what', ({ release, sees, opens, told, next, signI
 
   it('tells when it opens only those for whom the date opens it', () => {
     for (const reader of CASE_READERS) {
-      const expected = told.includes(reader) ? release.keyFrom : null;
+      const expected = announcedTo.includes(reader) ? release.keyFrom : null;
       expect([reader, keyOpensAt(release, readerOf(reader), now)]).toEqual([reader, expected]);
     }
     expect(nextOpening(release, now)).toBe(next);

@@ -26,7 +26,7 @@ export interface ReleaseCase {
   sees: readonly CaseReader[];
   opens: readonly CaseReader[];
   /** Who is told the moment at which the key opens for them. */
-  told: readonly CaseReader[];
+  announcedTo: readonly CaseReader[];
   /** The next moment at which somebody sees more. */
   next: string | null;
   /** Signing in as anyone opens the key now. */
@@ -48,7 +48,7 @@ type Row = [
   ],
   sees: readonly CaseReader[],
   opens: readonly CaseReader[],
-  more?: Partial<Pick<ReleaseCase, 'told' | 'next' | 'signIn'>>,
+  more?: Partial<Pick<ReleaseCase, 'announcedTo' | 'next' | 'signIn'>>,
 ];
 
 const open = { signIn: true } as const;
@@ -68,19 +68,19 @@ const rows: Record<string, Row> = {
     ['public', null, 'public', NEXT],
     ALL,
     ABOVE,
-    { told: BELOW, next: NEXT },
+    { announcedTo: BELOW, next: NEXT },
   ],
   'a key for users, later': [
     ['public', null, 'users', LATER],
     ALL,
     ABOVE,
-    { told: ['user', 'lecturer'], next: LATER },
+    { announcedTo: ['user', 'lecturer'], next: LATER },
   ],
   'a key for lecturers, later': [
     ['users', null, 'lecturers', LATER],
     USERS,
     ABOVE,
-    { told: ['lecturer'], next: LATER },
+    { announcedTo: ['lecturer'], next: LATER },
   ],
   'a key for its creator, later': [['public', null, 'owner', LATER], ALL, ABOVE, { next: LATER }],
   'a set that has come': [['public', PAST, 'public', null], ALL, ALL, open],
@@ -96,7 +96,7 @@ const rows: Record<string, Row> = {
     ['users', PAST, 'users', LATER],
     USERS,
     ABOVE,
-    { told: ['user', 'lecturer'], next: LATER },
+    { announcedTo: ['user', 'lecturer'], next: LATER },
   ],
   'both have come': [['users', PAST, 'lecturers', CASE_NOW], USERS, LECTURERS],
 };
@@ -108,7 +108,7 @@ export const RELEASE_CASES: readonly ReleaseCase[] = Object.entries(rows).map(
     release: { visibility, availableFrom, keyVisibility, keyFrom },
     sees,
     opens,
-    told: [],
+    announcedTo: [],
     next: null,
     signIn: false,
     ...more,

@@ -1,9 +1,9 @@
 export {
   ApiError,
+  type Explanation,
   hasStatus,
   MalformedAnswerError,
   NetworkError,
   RefusedSetsError,
   renamedTo,
-  type Told,
 } from '@bank-soal/contract/client';

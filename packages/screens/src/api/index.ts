@@ -1,2 +1,2 @@
 export { ApiProvider, type HostParts, useApi } from './api-provider.js';
-export { ApiError, MalformedAnswerError, NetworkError, type Told } from './errors.js';
+export { ApiError, type Explanation, MalformedAnswerError, NetworkError } from './errors.js';

@@ -1,14 +1,14 @@
 'use client';
 
 import { ErrorState, type ErrorStateProps } from '@bank-soal/ui/error-state';
-import type { ToldLoad } from '../model/shown-load.js';
+import type { LoadFailure } from '../model/shown-load.js';
 
 /** Stands where a list would: it could not be had, and can be asked for again. */
 export function FailedLoadCard({
   load,
   ...rest
 }: {
-  load: ToldLoad;
+  load: LoadFailure;
 } & Pick<ErrorStateProps, 'title' | 'description' | 'size'>) {
   return (
     <ErrorState

@@ -1,12 +1,11 @@
 import type { PaperReview } from '@bank-soal/contract/papers';
 import type { Formats } from '@bank-soal/ui/lib/format';
-import type { Wording } from '@bank-soal/ui/lib/texts';
-import type { paperPeopleTexts } from '../indonesian/paper-people.js';
+import type { ScreenTexts } from '../texts/site-texts.js';
 
 /** Where the verification of a paper stands, in words; undefined where nobody was asked. */
 export function reviewWords(
   { status, by, at, ended }: PaperReview,
-  messages: Wording<typeof paperPeopleTexts>,
+  messages: ScreenTexts['paperPeople'],
   formatDate: Formats['formatDate'],
 ): string | undefined {
   const { statuses, someone } = messages;

@@ -1,13 +1,13 @@
 import type { FailedLoad, LoadState } from './load-state.js';
 
 /** A failure as a view says it. */
-export interface ToldLoad extends FailedLoad {
+export interface LoadFailure extends FailedLoad {
   /** A hint that helps, when there is more to say. */
   detail?: string | undefined;
 }
 
 /** Data as a view shows it, a failure in words. */
-export type ShownLoad<T> = { status: 'loading' } | ToldLoad | ({ status: 'ready' } & T);
+export type ShownLoad<T> = { status: 'loading' } | LoadFailure | ({ status: 'ready' } & T);
 
 /** Puts what was thrown into words, where there are any. */
 export function toShownLoad<T>(

@@ -5,12 +5,12 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { useApi } from '../api/api-provider.js';
-import { ApiError } from '../api/errors.js';
 import { useMySettings } from '../data/accounts/use-my-settings.js';
 import { saveBlob } from '../data/save-blob.js';
 import { useSite } from '../data/site/use-site.js';
 import { useFollowedCourses } from '../data/talk/use-followed-courses.js';
 import { myDataTexts } from '../indonesian/my-data.js';
+import { explanationOf } from '../model/failure-reason.js';
 import { useSession } from '../session/session-provider.js';
 import { useWording } from '../texts/use-wording.js';
 import { MyDataView } from './my-data-view.js';
@@ -24,7 +24,7 @@ export interface MyDataScreenProps {
    * @default false
    */
   removing?: boolean;
-  /** Told when nobody wants to remove the account any more. */
+  /** Called when nobody wants to remove the account any more. */
   onKept?: () => void;
   /** Result of the campus's own sign-in; a code is good once, for a minute. */
   proof?: CampusProof;
@@ -60,8 +60,7 @@ export function MyDataScreen({
       href: api.addressOf('startOidc', { next: removalPath }),
     };
 
-  const describe = (error: unknown, otherwise: string) =>
-    inWords((error instanceof ApiError && error.told) || otherwise);
+  const describe = (error: unknown, otherwise: string) => inWords(explanationOf(error, otherwise));
 
   async function attempt(work: () => Promise<void>, otherwise: string) {
     setFailure(undefined);

@@ -2,9 +2,9 @@
 
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useState } from 'react';
-import { ApiError } from '../api/errors.js';
 import { useNotices } from '../data/talk/use-notices.js';
 import { noticesTexts } from '../indonesian/notices.js';
+import { explanationOf } from '../model/failure-reason.js';
 import { useWording } from '../texts/use-wording.js';
 import { NoticesView } from './notices-view.js';
 
@@ -30,7 +30,7 @@ export function NoticesScreen({ hrefs }: NoticesScreenProps) {
     try {
       await read(ids);
     } catch (error) {
-      setFailure(inWords((error instanceof ApiError && error.told) || messages.notRead));
+      setFailure(inWords(explanationOf(error, messages.notRead)));
     }
   }
 

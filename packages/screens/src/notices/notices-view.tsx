@@ -27,7 +27,7 @@ export interface NoticesViewProps {
   failure: string | undefined;
 }
 
-function Told({ state, hrefs, onOpen, onReadAll }: NoticesViewProps) {
+function NoticesBody({ state, hrefs, onOpen, onReadAll }: NoticesViewProps) {
   const messages = useTexts(noticesTexts);
   if (state.status !== 'ready') return <UnreadyLoad load={state} words={messages} lines={6} />;
   return (
@@ -53,7 +53,7 @@ export function NoticesView(props: NoticesViewProps) {
       <Stack gap="lg">
         <PageHeader title={messages.title} description={messages.lead} />
         {props.failure && <Alert tone="danger">{props.failure}</Alert>}
-        <Told {...props} />
+        <NoticesBody {...props} />
       </Stack>
     </Container>
   );

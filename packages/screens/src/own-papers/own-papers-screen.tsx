@@ -4,8 +4,7 @@ import type { Id } from '@bank-soal/contract/common';
 import { PAPER_SENTENCES } from '@bank-soal/contract/sentences';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
-import { type ReactNode, useCallback, useState } from 'react';
-import { ApiError } from '../api/errors.js';
+import { type ReactNode, useState } from 'react';
 import { usePaperWrites } from '../data/papers/use-paper-writes.js';
 import { usePapers } from '../data/papers/use-papers.js';
 import { useUploadOptions } from '../data/sets/use-upload-options.js';
@@ -13,7 +12,7 @@ import { ownPapersTexts } from '../indonesian/own-papers.js';
 import { displayName } from '../session/display-name.js';
 import { useSession } from '../session/session-provider.js';
 import { useSessionEnd } from '../session/use-session-end.js';
-import { useWording } from '../texts/use-wording.js';
+import { useFailureSentence } from '../texts/use-failure-sentence.js';
 import {
   OwnPapersView,
   type OwnPapersViewProps,
@@ -44,7 +43,6 @@ export function OwnPapersScreen({
   onSessionEnded,
 }: OwnPapersScreenProps) {
   const messages = useTexts(ownPapersTexts);
-  const inWords = useWording(PAPER_SENTENCES);
   const { user } = useSession();
   const [status, setStatus] = useState<PaperStatusFilter>('all');
   const [text, setText] = useState('');
@@ -57,11 +55,7 @@ export function OwnPapersScreen({
   const writes = usePaperWrites();
   const options = useUploadOptions();
 
-  const describeError = useCallback(
-    (reason: unknown) =>
-      (reason instanceof ApiError && reason.told && inWords(reason.told)) || messages.writeFailed,
-    [inWords, messages],
-  );
+  const describeError = useFailureSentence(PAPER_SENTENCES, messages.writeFailed);
 
   async function copy(id: Id) {
     try {

@@ -166,7 +166,7 @@ export const Refused: Story = {
       },
       files: {
         ...files,
-        problems: { answers: { name: 'kunci.pdf', told: { code: 'empty-file' } } },
+        problems: { answers: { name: 'kunci.pdf', explanation: { code: 'empty-file' } } },
         failure: {
           sentence: 'Anda belum login atau sesi telah berakhir. Silakan login kembali.',
           signIn: true,

@@ -1,7 +1,8 @@
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useCallback } from 'react';
-import { ApiError, hasStatus, type Told } from '../api/errors.js';
+import { type Explanation, hasStatus } from '../api/errors.js';
 import { ownSetsTexts } from '../indonesian/own-sets.js';
+import { explanationOf } from '../model/failure-reason.js';
 import type { WriteFailure } from '../set-editor/index.js';
 import type { ScreenTexts } from '../texts/site-texts.js';
 import { useWording } from '../texts/use-wording.js';
@@ -10,11 +11,10 @@ import { useWording } from '../texts/use-wording.js';
 export function writeFailure(
   error: unknown,
   messages: ScreenTexts['ownSets'] = ownSetsTexts,
-): { sentence: Told; signIn: boolean } {
+): { sentence: Explanation; signIn: boolean } {
   if (hasStatus(error, 401)) return { sentence: { code: 'session-ended' }, signIn: true };
   if (hasStatus(error, 403)) return { sentence: { code: 'token-refused' }, signIn: true };
-  const answer = error instanceof ApiError ? error.told : '';
-  return { sentence: answer || messages.writeFailed, signIn: false };
+  return { sentence: explanationOf(error, messages.writeFailed), signIn: false };
 }
 
 /** Words a change that failed as the host does; the same function until the words change. */

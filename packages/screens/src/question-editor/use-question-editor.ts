@@ -5,11 +5,11 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import type { QuestionDraft, QuestionErrors } from '@bank-soal/ui/questions';
 import { useState } from 'react';
 import { useApi } from '../api/api-provider.js';
-import { ApiError, type Told } from '../api/errors.js';
 import { type KeyStorage, keepStored, readStored } from '../browser/stored.js';
 import { useQuestionWrites } from '../data/questions/use-question-writes.js';
 import { useOutcomesNamed } from '../data/tags/use-outcomes.js';
 import { questionEditorTexts } from '../indonesian/question-editor.js';
+import { explanationOf } from '../model/failure-reason.js';
 import type { BankQuestion } from '../model/questions/bank-question.js';
 import { useWording, wordedFields } from '../texts/use-wording.js';
 import { draftOf, newDraft, problemsOf, readKeptDraft, saysNothing } from './question-form.js';
@@ -88,9 +88,6 @@ export function useQuestionEditor({
     else show(next);
   }
 
-  const told = (error: unknown): Told =>
-    error instanceof ApiError && error.told ? error.told : messages.failed;
-
   async function save({ draft, of }: Pick<Open, 'draft' | 'of'>) {
     if (busy) return;
     const problems = problemsOf(draft);
@@ -108,7 +105,10 @@ export function useQuestionEditor({
       show(undefined);
       onSaved(question, !of);
     } catch (error) {
-      setOutcome((before) => ({ ...before, failure: inWords(told(error)) }));
+      setOutcome((before) => ({
+        ...before,
+        failure: inWords(explanationOf(error, messages.failed)),
+      }));
     } finally {
       setBusy(false);
     }

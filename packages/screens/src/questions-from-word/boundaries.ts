@@ -43,7 +43,7 @@ function draftOfPassage(passage: readonly PassageLine[], from: QuestionDraft): Q
     markdown,
     right: right.has(markdown),
   }));
-  const told = block(answer.map((line) => KEY.exec(line)?.[1] ?? line));
+  const keyText = block(answer.map((line) => KEY.exec(line)?.[1] ?? line));
   const isChoice = own.length > 1;
   const kind = isChoice ? 'pilihan' : from.kind === 'pilihan' ? 'uraian' : from.kind;
   const draft: QuestionDraft = {
@@ -51,11 +51,11 @@ function draftOfPassage(passage: readonly PassageLine[], from: QuestionDraft): Q
     kind,
     markdown: stem,
     options: isChoice ? own : [],
-    model: isChoice ? '' : told,
-    short: isChoice ? '' : told,
+    model: isChoice ? '' : keyText,
+    short: isChoice ? '' : keyText,
     others: [],
   };
-  return isChoice && told !== '' ? withKeys(draft, told.split(/[\s,]+/)) : draft;
+  return isChoice && keyText !== '' ? withKeys(draft, keyText.split(/[\s,]+/)) : draft;
 }
 
 /** Cuts a question into two: the second begins with a paragraph of its passage. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { QUESTION_SENTENCES } from '@bank-soal/contract/sentences';
-import { useCallback, useMemo, useState } from 'react';
-import { ApiError, hasStatus } from '../api/errors.js';
+import { useMemo, useState } from 'react';
+import { hasStatus } from '../api/errors.js';
 import { createValueStorage, type ValueStorage } from '../browser/stored-values.js';
 import { useLeaveWarning } from '../browser/use-leave-warning.js';
 import { useWordReviewPorts } from '../data/questions/use-word-review.js';
@@ -11,7 +11,7 @@ import { useOutcomesNamed } from '../data/tags/use-outcomes.js';
 import { ExistingQuestion } from '../question-list/index.js';
 import { useSession } from '../session/session-provider.js';
 import { userKey } from '../session/user-key.js';
-import { useWording } from '../texts/use-wording.js';
+import { useFailureSentence } from '../texts/use-failure-sentence.js';
 import {
   QuestionsFromWordView,
   type QuestionsFromWordViewProps,
@@ -42,7 +42,6 @@ export function QuestionsFromWordScreen({
   onSessionEnded,
 }: QuestionsFromWordScreenProps) {
   const { user, signOut } = useSession();
-  const inWords = useWording(QUESTION_SENTENCES);
   const options = useUploadOptions();
   const key = user ? userKey(user) : '';
   const drafts = useMemo(() => createReviewDrafts(storage, `tinjauan:${key}`), [storage, key]);
@@ -51,13 +50,7 @@ export function QuestionsFromWordScreen({
   const outcomes = useOutcomesNamed(course);
   const { state } = work;
   useLeaveWarning(state.status === 'review' && (state.isSaving || !state.isKept));
-  const describeError = useCallback(
-    (reason: unknown, otherwise: string) => {
-      const told = reason instanceof ApiError && reason.told;
-      return (told && inWords(told)) || otherwise;
-    },
-    [inWords],
-  );
+  const describeError = useFailureSentence(QUESTION_SENTENCES);
   const hasEnded = 'failure' in state && hasStatus(state.failure, 401);
   return (
     <QuestionsFromWordView

@@ -14,9 +14,9 @@ import type { Reviewed } from './reviewed.js';
 export function useNotes({ draft, problems, isSettled }: Reviewed) {
   const inWords = useWording(QUESTION_SENTENCES);
   const own = Object.values(problemsOf(draft)).map(inWords);
-  const told = problems.filter(({ blocking }) => blocking).map(({ message }) => message);
+  const blocking = problems.filter(({ blocking }) => blocking).map(({ message }) => message);
   const notes = problems.filter(({ blocking }) => !blocking).map(({ message }) => message);
-  return { blocking: [...new Set([...told, ...own])], notes: isSettled ? [] : notes };
+  return { blocking: [...new Set([...blocking, ...own])], notes: isSettled ? [] : notes };
 }
 
 /** What is unsure of a question, each with its reason and the next step. */

@@ -5,9 +5,7 @@ import { QUESTION_SENTENCES } from '@bank-soal/contract/sentences';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
-import { useCallback } from 'react';
 import { useApi } from '../api/api-provider.js';
-import { ApiError } from '../api/errors.js';
 import type { KeyStorage } from '../browser/stored.js';
 import { lookIntoFile, useQuestionWrites } from '../data/questions/use-question-writes.js';
 import { useQuestionUsage, useQuestionVersions } from '../data/questions/use-questions.js';
@@ -20,7 +18,7 @@ import { ExistingQuestion, useBank } from '../question-list/index.js';
 import { useSession } from '../session/session-provider.js';
 import { useSessionEnd } from '../session/use-session-end.js';
 import { userKey } from '../session/user-key.js';
-import { useWording } from '../texts/use-wording.js';
+import { useFailureSentence } from '../texts/use-failure-sentence.js';
 
 import { QuestionPastView } from './question-past.js';
 import { QuestionsView, type QuestionsViewProps } from './questions-view.js';
@@ -59,7 +57,6 @@ export function QuestionsScreen({
   const api = useApi();
   const messages = useTexts(questionsTexts);
   const { formatCount } = useFormats();
-  const inWords = useWording(QUESTION_SENTENCES);
   const { user } = useSession();
   const bank = useBank();
   useSessionEnd(bank.state, onSessionEnded);
@@ -72,11 +69,7 @@ export function QuestionsScreen({
     storageKey: `question-draft:${user ? userKey(user) : ''}`,
   });
 
-  const describeError = useCallback(
-    (reason: unknown, otherwise: string) =>
-      (reason instanceof ApiError && reason.told && inWords(reason.told)) || otherwise,
-    [inWords],
-  );
+  const describeError = useFailureSentence(QUESTION_SENTENCES);
 
   async function exportAll(questions: readonly BankQuestion[], format: QuestionFormat) {
     try {

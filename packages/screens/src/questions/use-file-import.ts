@@ -25,7 +25,7 @@ type Look =
   | { status: 'failed'; sentence: string }
   | { status: 'ready'; rows: readonly QuestionRow[] };
 
-/** Rows as the table shows them; the title of what is there already is not told by the wire. */
+/** Rows as the table shows them; the title of what is there already is not answered by the wire. */
 function shownRows(rows: readonly QuestionRow[], duplicate: string) {
   return rows.map(({ kind, duplicateOf, ...row }) => ({
     ...row,
@@ -81,11 +81,11 @@ export function useFileImport({ onClose, onLook, onImport, describeError }: File
       // The bank or the file's fate may have changed since it was looked at: what is refused is said by line.
       const refused = importRefusedSchema.safeParse(error instanceof ApiError && error.failure);
       if (refused.success) {
-        const { rows: told } = refused.data;
+        const { rows: answered } = refused.data;
         const able = initialLines(
-          shownRows(told, messages.duplicate).map((row) => ({ ...row, duplicateOf: null })),
+          shownRows(answered, messages.duplicate).map((row) => ({ ...row, duplicateOf: null })),
         );
-        setLook({ status: 'ready', rows: told });
+        setLook({ status: 'ready', rows: answered });
         setChosen((before) => new Set([...before].filter((line) => able.has(line))));
       }
       setFailure(describeError(error, messages.importFailed));

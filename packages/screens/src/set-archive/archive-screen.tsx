@@ -31,7 +31,7 @@ export function ArchiveScreen({ sets, onChoose, children }: ArchiveScreenProps) 
 
   function explain(error: unknown): string {
     if (!(error instanceof RefusedSetsError))
-      return (error instanceof ApiError && inWords(error.told)) || messages.failed;
+      return (error instanceof ApiError && inWords(error.explanation)) || messages.failed;
     onChoose(sets.filter(({ id }) => !error.ids.includes(id)));
     const gone = sets.filter(({ id }) => error.ids.includes(id));
     return messages.refused(gone.map(({ title }) => `“${title}”`).join(', '));

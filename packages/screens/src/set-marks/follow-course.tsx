@@ -4,9 +4,9 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
 import { ToggleButton, type ToggleButtonProps } from '@bank-soal/ui/toggle-button';
 import type { ReactNode } from 'react';
-import { ApiError } from '../api/errors.js';
 import { useFollowedCourses } from '../data/talk/use-followed-courses.js';
 import { marksTexts } from '../indonesian/marks.js';
+import { explanationOf } from '../model/failure-reason.js';
 import { useWording } from '../texts/use-wording.js';
 
 export interface FollowCourseProps extends Pick<ToggleButtonProps, 'size'> {
@@ -33,7 +33,7 @@ export function FollowCourse({ course, size, fallback = null }: FollowCourseProp
     try {
       await follow(id, on);
     } catch (error) {
-      toast.error(inWords((error instanceof ApiError && error.told) || messages.notMarked));
+      toast.error(inWords(explanationOf(error, messages.notMarked)));
     }
   }
 

@@ -1,9 +1,9 @@
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { SetMarks, type SetMarksProps } from '@bank-soal/ui/sets';
 import { toast } from '@bank-soal/ui/toast';
-import { ApiError } from '../api/errors.js';
 import { type OwnMark, useMark, useMarkedIds } from '../data/sets/use-my-sets.js';
 import { marksTexts } from '../indonesian/marks.js';
+import { explanationOf } from '../model/failure-reason.js';
 import type { QuestionSet } from '../model/sets/question-set.js';
 import { useWording } from '../texts/use-wording.js';
 
@@ -24,7 +24,7 @@ export function MarkedSet({ set, place }: MarkedSetProps) {
     try {
       await mark(kind, set, on);
     } catch (error) {
-      toast.error(inWords((error instanceof ApiError && error.told) || messages.notMarked));
+      toast.error(inWords(explanationOf(error, messages.notMarked)));
     }
   }
 

@@ -5,10 +5,10 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { ReportDialog } from '@bank-soal/ui/talk';
 import { toast } from '@bank-soal/ui/toast';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../api/errors.js';
 import { goTo } from '../browser/go-to.js';
 import { useComments, useCommentWrites } from '../data/talk/use-comments.js';
 import { talkTexts } from '../indonesian/talk.js';
+import { explanationOf } from '../model/failure-reason.js';
 import { mayEdit } from '../model/sets/may-edit.js';
 import type { QuestionSet } from '../model/sets/question-set.js';
 import type { ReportPlace } from '../model/talk/report-place.js';
@@ -23,7 +23,7 @@ export interface SetTalkScreenProps {
   set: QuestionSet;
   /** Opens the report of a mistake in that place. */
   report: ReportPlace | undefined;
-  /** Told what is about to be reported; nothing once it was sent, or nobody wants to any more. */
+  /** Called with what is about to be reported; nothing once it was sent, or nobody wants to any more. */
   onReportChange: (place: ReportPlace | undefined) => void;
   /** The comment that the page was opened for: it is shown once it is there, and takes the focus. */
   comment?: number | undefined;
@@ -45,8 +45,7 @@ export function SetTalkScreen({ set, report, onReportChange, comment }: SetTalkS
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  const describeError = (error: unknown) =>
-    inWords((error instanceof ApiError && error.told) || messages.notSent);
+  const describeError = (error: unknown) => inWords(explanationOf(error, messages.notSent));
   const place = { fileId: report?.fileId ?? null, page: report?.page ?? null };
 
   function changeReport(next: ReportPlace | undefined) {

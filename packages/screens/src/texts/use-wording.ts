@@ -4,10 +4,10 @@ import { type Sentences, sentenceOf } from '@bank-soal/contract/common';
 import { SESSION_SENTENCES } from '@bank-soal/contract/sentences';
 import { useGivenTexts } from '@bank-soal/ui/lib/texts';
 import { useMemo } from 'react';
-import type { Told } from '../api/errors.js';
+import type { Explanation } from '../api/errors.js';
 
 /** Puts into words what went wrong. */
-export type Wording = (told: Told) => string;
+export type Wording = (explanation: Explanation) => string;
 
 /**
  * How failures read: in the host's words, else in those of the tables, else as the server says them.
@@ -16,13 +16,13 @@ export type Wording = (told: Told) => string;
  */
 export const wordingOf =
   (...tables: Sentences[]): Wording =>
-  (told) => {
-    if (typeof told === 'string') return told;
+  (explanation) => {
+    if (typeof explanation === 'string') return explanation;
     for (const table of [...tables, SESSION_SENTENCES]) {
-      const sentence = sentenceOf(told, table);
+      const sentence = sentenceOf(explanation, table);
       if (sentence !== undefined) return sentence;
     }
-    return String(told.message ?? '');
+    return String(explanation.message ?? '');
   };
 
 const NONE: Sentences = {};
@@ -42,6 +42,9 @@ export function wordedFields<Fields extends object>(
   problems: Fields,
   inWords: Wording,
 ): Partial<Record<keyof Fields, string>> {
-  const words = Object.entries(problems).map(([field, told]) => [field, told && inWords(told)]);
+  const words = Object.entries(problems).map(([field, explanation]) => [
+    field,
+    explanation && inWords(explanation),
+  ]);
   return Object.fromEntries(words);
 }

@@ -58,7 +58,7 @@ export function UploadFiles({
           items={items}
           problems={
             missing && !slotProblems.questions
-              ? { ...slotProblems, questions: { told: status.problem.sentence } }
+              ? { ...slotProblems, questions: { explanation: status.problem.sentence } }
               : slotProblems
           }
           busy={status.kind === 'busy'}

@@ -23,15 +23,15 @@ function roleOf(line: TextLine, isFirst: boolean): Pick<PassageLine, 'role'> & {
 
 function passageOf(lines: readonly Line[], start: number): Passage {
   const writer = createWriter();
-  const told: PassageLine[] = [];
+  const passageLines: PassageLine[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] as Line;
     if (line.kind === 'table') {
-      told.push({ line: line.at, role: 'text', label: '', markdown: writer.write([line]) });
+      passageLines.push({ line: line.at, role: 'text', label: '', markdown: writer.write([line]) });
       continue;
     }
     if (isBlank(line)) continue;
-    const { role, length } = roleOf(line, line.at === start && told.length === 0);
+    const { role, length } = roleOf(line, line.at === start && passageLines.length === 0);
     const label = length > 0 ? line.text.slice(0, length).trim() : (line.mark?.text ?? '');
     const group: Line[] = [{ ...cut(line, length), mark: undefined }];
     // A program is one piece, whatever lines it has.
@@ -42,9 +42,9 @@ function passageOf(lines: readonly Line[], start: number): Passage {
       group.push(...program);
       at += program.length;
     }
-    told.push({ line: line.at, role, label, markdown: writer.write(group) });
+    passageLines.push({ line: line.at, role, label, markdown: writer.write(group) });
   }
-  return { lines: told, images: writer.images() };
+  return { lines: passageLines, images: writer.images() };
 }
 
 /**

@@ -153,8 +153,8 @@ function draftOf(
     kind =
       BLANK.test(toPlain(markdown)) && !hasCode(stem) ? 'isian' : hasCode(stem) ? 'kode' : 'uraian';
     const end = endOfAnswer(answers ?? []);
-    const told = answers?.slice(0, end) ?? [];
-    answer = isMarkdown && answers === given ? headOf(told) : writer.write(told);
+    const keyLines = answers?.slice(0, end) ?? [];
+    answer = isMarkdown && answers === given ? headOf(keyLines) : writer.write(keyLines);
     if (raw.why.length === 0) raw.why = [...(answers?.slice(end) ?? [])];
   }
   const isOpen = kind !== 'pilihan' && kind !== 'benar-salah';
@@ -183,8 +183,8 @@ function draftOf(
 
 /** A row with all that is looked at before it is stored. */
 function reviewed({ body, images = [] }: Draft, row: ReadRow, passage?: Passage): ReadRow {
-  const told = { ...NEW_QUESTION, kind: 'uraian', markdown: '', ...body };
-  const review = { body: told, passage: passage?.lines ?? [] } as ReviewedQuestion;
+  const whole = { ...NEW_QUESTION, kind: 'uraian', markdown: '', ...body };
+  const review = { body: whole, passage: passage?.lines ?? [] } as ReviewedQuestion;
   return { ...row, review, images: [...images, ...(passage?.images ?? [])] };
 }
 

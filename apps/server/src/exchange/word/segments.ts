@@ -218,9 +218,9 @@ function segmentsIn(all: readonly Line[]): Segments {
     if (passage !== undefined) {
       const { from, to, length } = passage;
       const rest = cut(line, length);
-      const told: Line[] = rest.text.trim() === '' ? [] : [rest];
-      passages.push({ from, to, at: line.at, lines: told });
-      gatherer.end(told);
+      const firstLines: Line[] = rest.text.trim() === '' ? [] : [rest];
+      passages.push({ from, to, at: line.at, lines: firstLines });
+      gatherer.end(firstLines);
       continue;
     }
     if (title === 'section' && !(gatherer.isOption(line) && !isKindTitle(line.text))) {

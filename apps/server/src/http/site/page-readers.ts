@@ -46,12 +46,12 @@ export const pageReaderOf = ({ id, name, email, roles }: Account): PageReader =>
  */
 export function createPageAskers(pageTokens: PageKeys, failed: (error: unknown) => void) {
   return async (c: Context): Promise<PageAsker> => {
-    const told = getCookie(c, SIGNED_IN_COOKIE);
-    if (told === undefined) return 'visitor';
+    const claimed = getCookie(c, SIGNED_IN_COOKIE);
+    if (claimed === undefined) return 'visitor';
     const pageToken = getCookie(c, PAGE_COOKIE);
     if (pageToken === undefined) return 'somebody';
     const account = await pageTokens.accountOf(pageToken).catch(failed);
-    return account && String(account.id) === told ? account : 'somebody';
+    return account && String(account.id) === claimed ? account : 'somebody';
   };
 }
 

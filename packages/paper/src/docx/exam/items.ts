@@ -139,11 +139,11 @@ export function createItems(
   }
 
   function belowHead(item: PaperItem, kind: PaperKind): DocxBlock[] {
-    const told = isWhole(item, kind) ? blocks(itemHead(item).rest, numberIndent) : [];
-    if (kind !== 'questions') return [...told, ...asked(item, kind)];
+    const stem = isWhole(item, kind) ? blocks(itemHead(item).rest, numberIndent) : [];
+    if (kind !== 'questions') return [...stem, ...asked(item, kind)];
     const remark = item.remark === undefined ? [] : [paragraph(item.remark)];
     return [
-      ...told,
+      ...stem,
       ...asked(item, kind),
       ...answerSpace(item.space ?? 0, page),
       ...blocks(remark, numberIndent, muted),

@@ -1,5 +1,5 @@
 import { isSignInProblem } from '@bank-soal/contract/accounts';
-import { ApiError, NetworkError, type Told } from '../../api/errors.js';
+import { ApiError, type Explanation, NetworkError } from '../../api/errors.js';
 import { loginTexts } from '../../indonesian/login.js';
 import type { ScreenTexts } from '../../texts/site-texts.js';
 
@@ -8,11 +8,11 @@ export type SignInField = 'email' | 'password';
 /** Banner above the form. */
 export interface SignInFailure {
   /** The failure. */
-  sentence: Told;
+  sentence: Explanation;
   /** Fields that the sentence concerns, when they are known. */
   fields?: readonly SignInField[];
   /** A hint that helps, when there is more to say. */
-  detail?: Told;
+  detail?: Explanation;
 }
 
 const TOO_MANY = 429;
@@ -63,8 +63,8 @@ export function signInFailure(
   if (known) return known;
   const sentence = failed;
   if (error.status !== TOO_MANY) return { sentence };
-  const { told, retryAfter } = error;
-  if (told !== '') return { sentence, detail: told };
+  const { explanation, retryAfter } = error;
+  if (explanation !== '') return { sentence, detail: explanation };
   if (retryAfter === undefined) return { sentence };
   return { sentence, detail: waitSeconds(String(retryAfter)) };
 }

@@ -1,7 +1,7 @@
 import { ACCOUNT_SENTENCES } from '@bank-soal/contract/sentences';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useState } from 'react';
-import { ApiError, hasStatus, NetworkError, type Told } from '../../api/errors.js';
+import { ApiError, type Explanation, hasStatus, NetworkError } from '../../api/errors.js';
 import { useChangePassword } from '../../data/accounts/use-password.js';
 import { accountTexts } from '../../indonesian/account.js';
 import { refusesInput } from '../../model/field-problems.js';
@@ -15,10 +15,10 @@ import { PasswordView } from './password-view.js';
 export function passwordFailure(
   error: unknown,
   messages: Pick<ScreenTexts['account'], 'offline' | 'failed' | 'wait'> = accountTexts,
-): { sentence: Told; detail?: string | undefined } {
+): { sentence: Explanation; detail?: string | undefined } {
   if (hasStatus(error, 401)) return { sentence: { code: 'session-ended' } };
   if (error instanceof NetworkError) return { sentence: messages.offline };
-  const answer = error instanceof ApiError ? error.told : '';
+  const answer = error instanceof ApiError ? error.explanation : '';
   const seconds = error instanceof ApiError ? error.retryAfter : undefined;
   return {
     sentence: answer || messages.failed,

@@ -9,7 +9,7 @@ import { toShownLoad } from '../../model/shown-load.js';
 import { useWording } from '../../texts/use-wording.js';
 import {
   ADMIN_TOAST_MS,
-  failureSentence,
+  explanationOf,
   type OnSignedOut,
   useAddressText,
   useAdminSession,
@@ -71,7 +71,7 @@ export function AllSetsScreen({ state, onStateChange, onSignedOut }: AllSetsScre
 
   function describeError(error: unknown): string {
     if (error instanceof Error && error.message === messages.choose) return messages.choose;
-    return inWords(failureSentence(error, messages.writeFailed));
+    return inWords(explanationOf(error, messages.writeFailed));
   }
 
   return (

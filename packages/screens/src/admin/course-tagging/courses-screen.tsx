@@ -7,7 +7,7 @@ import type { LoadState } from '../../model/load-state.js';
 import { averageMaterials, type Course, searchCourses } from '../../model/tags/admin-course.js';
 import type { MaterialTag } from '../../model/tags/admin-tag.js';
 import { useWording } from '../../texts/use-wording.js';
-import { failureSentence, type ListView, useAddressText } from '../shared/index.js';
+import { explanationOf, type ListView, useAddressText } from '../shared/index.js';
 import { CoursesView } from './courses-view.js';
 import type { OnTaggingStateChange, TaggingHrefs, TaggingState } from './tagging-state.js';
 import { bothLoads } from './to-panel-view.js';
@@ -48,7 +48,7 @@ export function CoursesScreen({
     if (both.status === 'loading') return both;
     if (both.status === 'ready') return { status: 'ready', found, total: all.length };
     const { busy, retry, error } = both;
-    const sentence = inWords(failureSentence(error, taggingMessages.loadFailed));
+    const sentence = inWords(explanationOf(error, taggingMessages.loadFailed));
     return { status: 'failed', sentence, busy, retry };
   }
 

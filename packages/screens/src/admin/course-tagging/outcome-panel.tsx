@@ -20,7 +20,7 @@ import { useOutcomes, useOutcomeWrites } from '../../data/tags/use-outcomes.js';
 import { outcomeTexts } from '../../indonesian/outcome.js';
 import { useWording } from '../../texts/use-wording.js';
 import {
-  failureSentence,
+  explanationOf,
   importFailure,
   judgeRows,
   type OnSignedOut,
@@ -78,7 +78,7 @@ export function OutcomePanel({ course, onSignedOut }: OutcomePanelProps) {
       setDraft(undefined);
       toast.success(id === undefined ? messages.added : messages.changed);
     } catch (error) {
-      setProblem(inWords(failureSentence(error, messages.saveFailed)));
+      setProblem(inWords(explanationOf(error, messages.saveFailed)));
     } finally {
       setSaving(false);
     }
@@ -175,7 +175,7 @@ export function OutcomePanel({ course, onSignedOut }: OutcomePanelProps) {
           removed?.isUsed ? messages.usedConfirm : messages.removeName(removed?.code ?? '')
         }
         onConfirm={remove}
-        describeError={(error) => inWords(failureSentence(error, messages.removeFailed))}
+        describeError={(error) => inWords(explanationOf(error, messages.removeFailed))}
       />
     </>
   );

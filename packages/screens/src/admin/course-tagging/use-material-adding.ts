@@ -6,7 +6,7 @@ import type { CourseMaterialWrites } from '../../data/tags/use-course-materials.
 import { taggingTexts } from '../../indonesian/tagging.js';
 import { refusesInput } from '../../model/field-problems.js';
 import { useWording } from '../../texts/use-wording.js';
-import { COURSE_TAGGING_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
+import { COURSE_TAGGING_TOAST_MS, explanationOf, type RunWrite } from '../shared/index.js';
 import type { MaterialDialogProps } from './material-dialog.js';
 
 /** The dialog that adds a material. A failed save leaves what was typed, also when it is closed. */
@@ -29,7 +29,7 @@ export function useMaterialAdding(
     try {
       await write(() => create(trimmed));
     } catch (error) {
-      const sentence = inWords(failureSentence(error, taggingMessages.addMaterialFailed));
+      const sentence = inWords(explanationOf(error, taggingMessages.addMaterialFailed));
       const hint = hasStatus(error, 500) ? taggingMessages.columnHint : undefined;
       setNotice({ sentence, hint, ofInput: refusesInput(error) });
       setSaving(false);

@@ -3,7 +3,7 @@ import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { taggingTexts } from '../../indonesian/tagging.js';
 import { useWording } from '../../texts/use-wording.js';
-import { COURSE_TAGGING_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
+import { COURSE_TAGGING_TOAST_MS, explanationOf, type RunWrite } from '../shared/index.js';
 import type { Removal } from './course-view.js';
 
 /** Removals from a course, each after a question. */
@@ -31,7 +31,7 @@ export function useRemoval(
       onRemovalConfirm: confirm,
       describeError: (error: unknown) =>
         inWords(
-          failureSentence(
+          explanationOf(
             error,
             tag ? taggingMessages.removeTagFailed : taggingMessages.removeMaterialFailed,
           ),

@@ -5,7 +5,7 @@ import type { CourseMaterialWrites } from '../../data/tags/use-course-materials.
 import { taggingTexts } from '../../indonesian/tagging.js';
 import type { CourseMaterial } from '../../model/tags/admin-course.js';
 import { useWording } from '../../texts/use-wording.js';
-import { COURSE_TAGGING_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
+import { COURSE_TAGGING_TOAST_MS, explanationOf, type RunWrite } from '../shared/index.js';
 import type { MaterialListProps } from './material-list.js';
 
 /** Renames materials where they stand. */
@@ -24,7 +24,7 @@ export function useRenaming(
     } catch (error) {
       setProblem({
         id,
-        sentence: inWords(failureSentence(error, taggingMessages.changeMaterialFailed)),
+        sentence: inWords(explanationOf(error, taggingMessages.changeMaterialFailed)),
       });
       // The row stays open, with what was typed.
       throw error;

@@ -7,7 +7,7 @@ import type { TagAssignments } from '../../data/tags/use-material-tags.js';
 import { taggingTexts } from '../../indonesian/tagging.js';
 import type { MaterialTag } from '../../model/tags/admin-tag.js';
 import { useWording } from '../../texts/use-wording.js';
-import { COURSE_TAGGING_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
+import { COURSE_TAGGING_TOAST_MS, explanationOf, type RunWrite } from '../shared/index.js';
 import type { CourseViewProps } from './course-view.js';
 
 const duration = COURSE_TAGGING_TOAST_MS;
@@ -34,7 +34,7 @@ export function useTagPicking(
     const outcome = sumUp(await write(() => assign(ids, courseId)));
     toast.success(taggingMessages.tagAdded, { duration });
     if (outcome.status !== 'partly') return;
-    const reason = inWords(failureSentence(outcome.reason, taggingMessages.addTagFailed));
+    const reason = inWords(explanationOf(outcome.reason, taggingMessages.addTagFailed));
     toast.error(taggingMessages.partly(formatCount(outcome.failed), reason), { duration });
   }
 
@@ -43,6 +43,6 @@ export function useTagPicking(
     onOpenChange,
     items,
     onConfirm,
-    describeError: (error) => inWords(failureSentence(error, taggingMessages.addTagFailed)),
+    describeError: (error) => inWords(explanationOf(error, taggingMessages.addTagFailed)),
   };
 }

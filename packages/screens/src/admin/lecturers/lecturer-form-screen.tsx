@@ -128,7 +128,7 @@ export function LecturerFormScreen({
         setNotice((before) => editedNotice(before, part));
       }}
       problems={wordedFields(problems, inWords)}
-      notice={notice && inWords(notice.told)}
+      notice={notice && inWords(notice.explanation)}
       attempts={attempts}
       saving={saving}
       conflict={{ fields: conflictsOf(form, opened, stored), stored, onChoose: choose }}

@@ -49,7 +49,7 @@ describe('judgeLecturerForm', () => {
     const problems = judge({ password: '', confirmation: '' });
     expect(problems).toEqual({ password: PASSWORD.required });
     expect(formNotice(problems, { ...filled, password: '' })).toEqual({
-      told: { code: 'required', what: 'new-password' },
+      explanation: { code: 'required', what: 'new-password' },
       of: ['password'],
     });
     expect(formNotice({ password: PASSWORD.tooShort }, filled)).toBeUndefined();

@@ -5,7 +5,7 @@ import {
   type LecturerProblems,
   type NewLecturerBody,
 } from '@bank-soal/contract/accounts';
-import { ApiError, type Told } from '../../api/errors.js';
+import { ApiError, type Explanation } from '../../api/errors.js';
 import type { Lecturer } from '../../model/accounts/admin-lecturer.js';
 import { refusesInput, withoutEdited } from '../../model/field-problems.js';
 
@@ -36,7 +36,7 @@ export function judgeLecturerForm(
 
 /** Sentence above the form, and its fields: editing one takes it away. */
 export interface FormNotice {
-  told: Told;
+  explanation: Explanation;
   of: readonly (keyof LecturerForm)[];
 }
 
@@ -46,15 +46,15 @@ export function formNotice(
   form: LecturerForm,
 ): FormNotice | undefined {
   return password !== undefined && form.password === ''
-    ? { told: { code: 'required', what: 'new-password' }, of: ['password'] }
+    ? { explanation: { code: 'required', what: 'new-password' }, of: ['password'] }
     : undefined;
 }
 
 /** Sentence of a refused save above the form; a lost connection is the fault of no field. */
-export function refusalNotice(error: unknown, told: Told): FormNotice {
-  if (!refusesInput(error)) return { told, of: [] };
+export function refusalNotice(error: unknown, explanation: Explanation): FormNotice {
+  if (!refusesInput(error)) return { explanation, of: [] };
   const named = Object.keys(refusedFields(error)) as (keyof LecturerProblems)[];
-  return { told, of: named.length > 0 ? named : FIELDS };
+  return { explanation, of: named.length > 0 ? named : FIELDS };
 }
 
 /**

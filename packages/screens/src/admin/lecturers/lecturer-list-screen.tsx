@@ -12,7 +12,7 @@ import { useWording, type Wording } from '../../texts/use-wording.js';
 import {
   ADMIN_TOAST_MS,
   type AdminListState,
-  failureSentence,
+  explanationOf,
   importFailure,
   type ListReturn,
   type ListView,
@@ -46,7 +46,7 @@ function listView(
   if (load.status === 'ready') return { status: 'ready', found, total: load.data.length };
   if (load.status === 'loading') return load;
   const { busy, retry, error } = load;
-  const detail = inWords(failureSentence(error, '')) || undefined;
+  const detail = inWords(explanationOf(error, '')) || undefined;
   return { status: 'failed', sentence, detail, busy, retry };
 }
 

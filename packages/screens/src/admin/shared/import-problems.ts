@@ -1,8 +1,8 @@
 import type { Failure } from '@bank-soal/contract/common';
 import type { ImportFailure, ImportRow } from '@bank-soal/ui/import-dialog';
 import { ApiError } from '../../api/errors.js';
+import { explanationOf } from '../../model/failure-reason.js';
 import { type Wording, wordingOf } from '../../texts/use-wording.js';
-import { failureSentence } from './failure-sentence.js';
 
 /** How the rows of one kind of import are judged. */
 export interface RowRules {
@@ -46,7 +46,7 @@ export function importFailure(
 ): ImportFailure {
   const rows = error instanceof ApiError ? error.rows : [];
   return {
-    message: inWords(failureSentence(error, fallback)),
+    message: inWords(explanationOf(error, fallback)),
     problems: rows.map((row) => ({
       ...row,
       message: inWords(row.code === undefined ? row.message : row),

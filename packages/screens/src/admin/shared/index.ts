@@ -1,6 +1,7 @@
+export { explanationOf } from '../../model/failure-reason.js';
 export { AdminListView, type AdminListViewProps } from './admin-list-view.js';
 export { EmailText } from './email-text.js';
-export { failureReason, failureSentence, useFailureDetail } from './failure-sentence.js';
+export { failureReason, useFailureDetail } from './failure-sentence.js';
 export { FormPage } from './form-page.js';
 export { importFailure, judgeRows, type RowProblem, wordedRows } from './import-problems.js';
 export type { AdminListState, ListView, OnListStateChange } from './list-state.js';

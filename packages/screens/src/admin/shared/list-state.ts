@@ -1,5 +1,5 @@
 import { type Id, parseId } from '@bank-soal/contract/common';
-import type { ToldLoad } from '../../model/shown-load.js';
+import type { LoadFailure } from '../../model/shown-load.js';
 
 /** State of a list screen in the address. */
 export interface AdminListState {
@@ -21,7 +21,7 @@ export type OnListStateChange = (
 /** Where a list stands, as its view shows it. */
 export type ListView<Row> =
   | { status: 'loading' }
-  | (ToldLoad & {
+  | (LoadFailure & {
       /** The failure, in words. */
       sentence: string;
     })

@@ -7,7 +7,7 @@ import type { TagWrites } from '../../data/tags/use-tag-writes.js';
 import { tagTexts } from '../../indonesian/tag.js';
 import type { Tag } from '../../model/tags/admin-tag.js';
 import { useWording } from '../../texts/use-wording.js';
-import { ADMIN_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
+import { ADMIN_TOAST_MS, explanationOf, type RunWrite } from '../shared/index.js';
 
 const NONE: readonly Tag[] = [];
 const duration = ADMIN_TOAST_MS;
@@ -36,7 +36,7 @@ export function useTagDeletion(
       { duration },
     );
     if (outcome.status === 'partly') {
-      const reason = inWords(failureSentence(outcome.reason, failed));
+      const reason = inWords(explanationOf(outcome.reason, failed));
       toast.error(tagMessages.partly(formatCount(outcome.failed), reason), { duration });
     }
     onDone();
@@ -47,6 +47,6 @@ export function useTagDeletion(
     ask,
     close: () => ask(NONE),
     confirm,
-    describeError: (error: unknown) => inWords(failureSentence(error, failed)),
+    describeError: (error: unknown) => inWords(explanationOf(error, failed)),
   };
 }

@@ -11,7 +11,7 @@ import { tagTexts } from '../../indonesian/tag.js';
 import { refusesInput } from '../../model/field-problems.js';
 import type { Tag } from '../../model/tags/admin-tag.js';
 import { useWording } from '../../texts/use-wording.js';
-import { ADMIN_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
+import { ADMIN_TOAST_MS, explanationOf, type RunWrite } from '../shared/index.js';
 import type { TagFieldsProps } from './tag-fields.js';
 
 /** State and events of a tag's form, as its fields take them. */
@@ -65,7 +65,7 @@ export function useTagForm(
       // A second save names the name that it replaces, since the user has read it.
       const name = renamedTo(error);
       if (name !== undefined) setFrom(name);
-      const sentence = inWords(failureSentence(error, tagMessages.saveFailed));
+      const sentence = inWords(explanationOf(error, tagMessages.saveFailed));
       // Such as a name that another person took meanwhile: said at the name.
       if (refusesInput(error)) refuse(sentence);
       else refuse(undefined, sentence);

@@ -16,7 +16,7 @@ import { useWording, type Wording } from '../../texts/use-wording.js';
 import {
   ADMIN_TOAST_MS,
   type AdminListState,
-  failureSentence,
+  explanationOf,
   importFailure,
   type ListView,
   type OnListStateChange,
@@ -56,7 +56,7 @@ function listView(
   if (load.status === 'ready') return { status: 'ready', found, total: load.data.length };
   if (load.status === 'loading') return load;
   const { busy, retry, error } = load;
-  return { status: 'failed', sentence: inWords(failureSentence(error, fallback)), busy, retry };
+  return { status: 'failed', sentence: inWords(explanationOf(error, fallback)), busy, retry };
 }
 
 /** Search, order, choice, deletion and import of a list of tags. */

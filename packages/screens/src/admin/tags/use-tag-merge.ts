@@ -5,7 +5,7 @@ import type { TagWrites } from '../../data/tags/use-tag-writes.js';
 import { tagTexts } from '../../indonesian/tag.js';
 import type { Tag, TagUse } from '../../model/tags/admin-tag.js';
 import type { Wording } from '../../texts/use-wording.js';
-import { ADMIN_TOAST_MS, failureSentence, type RunWrite } from '../shared/index.js';
+import { ADMIN_TOAST_MS, explanationOf, type RunWrite } from '../shared/index.js';
 import type { TagMergeProps } from './tag-merge.js';
 
 /** As long as a server takes a merge back. */
@@ -37,7 +37,7 @@ export function useTagMerge({ uses, writes, write, inWords, onDone }: Merging): 
       await write(() => writes.undoMerge(merge));
       toast.success(tagMessages.unmerged, { duration: ADMIN_TOAST_MS, subject });
     } catch (error) {
-      toast.error(inWords(failureSentence(error, tagMessages.mergeFailed)), { subject });
+      toast.error(inWords(explanationOf(error, tagMessages.mergeFailed)), { subject });
     }
   }
 
@@ -62,7 +62,7 @@ export function useTagMerge({ uses, writes, write, inWords, onDone }: Merging): 
         toast.success(sentence, { duration: UNDO_MS, action, subject });
         onDone();
       },
-      describeError: (error) => inWords(failureSentence(error, tagMessages.mergeFailed)),
+      describeError: (error) => inWords(explanationOf(error, tagMessages.mergeFailed)),
     },
   };
 }

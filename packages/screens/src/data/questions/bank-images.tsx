@@ -6,6 +6,7 @@ import { type OwnImages, OwnImagesProvider } from '@bank-soal/ui/lib/own-images'
 import { type ReactNode, useMemo } from 'react';
 import { useApi } from '../../api/api-provider.js';
 import { ApiError } from '../../api/errors.js';
+import { explanationOf } from '../../model/failure-reason.js';
 import { useSession } from '../../session/session-provider.js';
 import { useWording } from '../../texts/use-wording.js';
 import { callWithRetry } from '../call-with-retry.js';
@@ -38,8 +39,7 @@ export function BankImages({ children }: { children: ReactNode }) {
               const kept = () => api.keepImage({ file, ...call });
               return (await callWithRetry(kept, pause, call.signal)).data.ref;
             },
-            describeError: (reason) =>
-              reason instanceof ApiError && reason.told ? inWords(reason.told) : '',
+            describeError: (reason) => inWords(explanationOf(reason, '')),
           },
     [api, id, inWords, pause],
   );

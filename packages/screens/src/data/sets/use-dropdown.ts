@@ -5,7 +5,7 @@ import type { DropdownAnswer } from '@bank-soal/contract/sets';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import useSWR from 'swr';
 import { useApi } from '../../api/api-provider.js';
-import type { Told } from '../../api/errors.js';
+import type { Explanation } from '../../api/errors.js';
 import { failureTexts } from '../../indonesian/failure.js';
 import { failureReason } from '../../model/failure-reason.js';
 import { DEFAULT_FILTERS, type FilterLists } from '../../model/sets/default-filters.js';
@@ -30,7 +30,7 @@ export type FilterData =
       /** Built-in options. */
       lists: FilterLists;
       /** Why. */
-      reason: Told;
+      reason: Explanation;
       /** Another try is under way. */
       busy: boolean;
       /** Asks the server again. */

@@ -36,9 +36,9 @@ export function useCommentWrites(set: Id): CommentWrites {
   const touch = useTouch();
   const pause = usePause();
   return useMemo(() => {
-    const told = () => touch({ refresh: [keys.comments(set)] });
+    const reload = () => touch({ refresh: [keys.comments(set)] });
     const written = async (work: () => Promise<unknown>): Promise<void> => {
-      await callWithRetry(work, pause).finally(told);
+      await callWithRetry(work, pause).finally(reload);
     };
     return {
       say: (body) => written(() => api.createComment({ id: set, body })),

@@ -12,7 +12,8 @@ import { useTouch } from '../../data/use-touch.js';
 import { browserDraftsTexts } from '../../indonesian/browser-drafts.js';
 import { useSession } from '../../session/session-provider.js';
 import { userKey } from '../../session/user-key.js';
-import { useFailureSentence } from '../editor/use-failure-sentence.js';
+import { useFailureSentence } from '../../texts/use-failure-sentence.js';
+import { PAPER_FAILURES } from '../editor/paper-failures.js';
 import type { BrowserDraft } from './browser-draft.js';
 import { BrowserDraftsView } from './browser-drafts-view.js';
 import { RefusedQuestion, sendDraft } from './send-draft.js';
@@ -21,7 +22,7 @@ import { useBrowserDrafts } from './use-browser-drafts.js';
 export interface BrowserDraftsProps {
   /** Where the builder of visitors keeps its form. */
   storage?: KeyStorage;
-  /** Told the id of the paper that a form became. */
+  /** Called with the id of the paper that a form became. */
   onBrought: (id: Id) => void;
 }
 
@@ -38,7 +39,7 @@ function FormsOf({ name, storage, onBrought }: BrowserDraftsProps & { name: stri
   const api = useApi();
   const messages = useTexts(browserDraftsTexts);
   const { forms, forget } = useBrowserDrafts(storage, name);
-  const sentence = useFailureSentence('');
+  const sentence = useFailureSentence(PAPER_FAILURES);
   const touch = useTouch();
   const pause = usePause();
   const [busy, setBusy] = useState<string>();

@@ -13,7 +13,7 @@ import type { PaperEditorViewProps } from './paper-editor-view.js';
 export interface PaperEditorScreenProps {
   /** The paper that is made; undefined for a new one. */
   paperId: Id | undefined;
-  /** Told where the paper is from now on, such as for the address. */
+  /** Called with where the paper is from now on, such as for the address. */
   onPaperChange: (id: Id) => void;
   /** Where links lead. */
   hrefs: PaperEditorViewProps['hrefs'];
@@ -29,7 +29,7 @@ export interface PaperEditorScreenProps {
    * @default window.print
    */
   print?: () => void;
-  /** Told that the account left a paper that another had shared. */
+  /** Called when the account left a paper that another had shared. */
   onLeft?: () => void;
   /** Leads to the login and back; the ended session is gone by then. */
   onSessionEnded: () => void;

@@ -50,7 +50,7 @@ export interface PaperEditorViewProps
   /** Where changes of two people meet, to be decided. */
   choice?: ReactNode;
   /** Who stands for the paper. */
-  standing?: ReactNode;
+  people?: ReactNode;
   /** Why it does not change here; absent: it was used. */
   readOnlyReason?: string | undefined;
   /** Stands above the paper, such as a form that can become one. */
@@ -128,7 +128,7 @@ export function PaperEditorView(props: PaperEditorViewProps) {
             </Cluster>
           </Cluster>
           {props.notice}
-          {props.standing}
+          {props.people}
           {readOnly ? (
             <Alert
               title={props.readOnlyReason ?? messages.frozen}

@@ -15,20 +15,21 @@ import type { BankQuestion } from '../../model/questions/bank-question.js';
 import { useQuestionEditor } from '../../question-editor/index.js';
 import { useBank, WHOLE_BANK } from '../../question-list/index.js';
 import { useSession } from '../../session/session-provider.js';
+import { useFailureSentence } from '../../texts/use-failure-sentence.js';
 import type { HeadDefaults } from '../draft/paper-draft.js';
 import type { SaveFile } from '../form/use-form-downloads.js';
 import { usePrinting } from '../form/use-printing.js';
 import { mayChange } from '../people/may-change.js';
-import { OpenPaperStanding } from '../people/open-paper-standing.js';
+import { OpenPaperPeople } from '../people/open-paper-people.js';
 import { PaperConflictChoice } from '../people/paper-conflict-choice.js';
 import { usePaperMerge } from '../people/use-paper-merge.js';
 import type { BlueprintCell } from './blueprint-tab.js';
 import { FIRST } from './choices-of.js';
 import { createDraftSlot } from './draft-slot.js';
 import { PaperEditorView, type PaperEditorViewProps } from './paper-editor-view.js';
+import { PAPER_FAILURES } from './paper-failures.js';
 import type { PaperTab } from './paper-side.js';
 import { toBody, toExam } from './paper-wire.js';
-import { useFailureSentence } from './use-failure-sentence.js';
 import { useLiveBlueprint } from './use-live-blueprint.js';
 import { usePaperDownloads } from './use-paper-downloads.js';
 import { type PaperStart, usePaperEditor } from './use-paper-editor.js';
@@ -47,11 +48,11 @@ export interface PaperEditorProps extends Pick<PaperEditorViewProps, 'hrefs' | '
   save: SaveFile;
   /** Prints the page. */
   print: () => void;
-  /** Told which paper to go on with: a copy that was made of this one. */
+  /** Called with which paper to go on with: a copy that was made of this one. */
   onPaperChange: (id: Id) => void;
-  /** Told the paper's id when the server has given it one. */
+  /** Called with the paper's id when the server has given it one. */
   onKept: (id: Id) => void;
-  /** Told that the account left the paper. */
+  /** Called when the account left the paper. */
   onLeft?: (() => void) | undefined;
   /** Why it does not change here; absent: it was used. */
   readOnlyReason?: string | undefined;
@@ -82,7 +83,7 @@ export function PaperEditor({
   defaults,
 }: PaperEditorProps) {
   const messages = useTexts(paperEditorTexts);
-  const sentence = useFailureSentence(messages.saveFailed);
+  const sentence = useFailureSentence(PAPER_FAILURES, messages.saveFailed);
   const own = useTexts(ownPapersTexts);
   const { user } = useSession();
   const writes = usePaperWrites();
@@ -121,7 +122,7 @@ export function PaperEditor({
   const paper = keeper.paper();
   const mayWrite = paper === undefined || mayChange(paper, user?.id);
   const pages = usePaperPreview(body, tab === 'preview' || previewOpen, keeper.id(), mayWrite);
-  const previewSentence = useFailureSentence('');
+  const previewSentence = useFailureSentence(PAPER_FAILURES);
   const exam = useMemo(() => toExam(draft), [draft]);
   const downloads = usePaperDownloads(keeper, draft.title, save);
   const kept = status.kind === 'saved' || status.kind === 'idle';
@@ -199,9 +200,9 @@ export function PaperEditor({
       choice={
         met && <PaperConflictChoice met={met} draft={draft} onResolve={(sides) => resolve(sides)} />
       }
-      standing={
+      people={
         paper && (
-          <OpenPaperStanding
+          <OpenPaperPeople
             paper={paper}
             keeper={keeper}
             status={status}

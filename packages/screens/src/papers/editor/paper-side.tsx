@@ -45,7 +45,7 @@ export interface PaperSideProps {
   blueprint: BlueprintTabProps;
   /** Why the pages could not be made. */
   reason: string;
-  /** Told whether the pages are looked at where the window is narrow. */
+  /** Called with whether the pages are looked at where the window is narrow. */
   onPreviewOpenChange: (open: boolean) => void;
   searchRef: RefObject<HTMLInputElement | null>;
   /** Nothing can be changed: there are only the blueprint and the preview. */

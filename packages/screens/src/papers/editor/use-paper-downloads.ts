@@ -10,12 +10,13 @@ import type { PaperChoice } from '../../data/papers/use-paper-writes.js';
 import { usePaperWrites } from '../../data/papers/use-paper-writes.js';
 import { builderTexts } from '../../indonesian/builder.js';
 import { paperEditorTexts } from '../../indonesian/paper-editor.js';
+import { useFailureSentence } from '../../texts/use-failure-sentence.js';
 import { formFileName } from '../form/form-file-name.js';
 import type { SaveFile } from '../form/use-form-downloads.js';
 import { TOAST_MS } from '../toast-ms.js';
 import { FIRST } from './choices-of.js';
+import { failedBy, PAPER_FAILURES } from './paper-failures.js';
 import type { PaperKeeper } from './paper-keeper.js';
-import { failedBy, useFailureSentence } from './use-failure-sentence.js';
 
 const BLUEPRINT = { part: BLUEPRINT_PART } as const;
 
@@ -52,7 +53,7 @@ export function usePaperDownloads(
 ): PaperDownloads {
   const builderMessages = useTexts(builderTexts);
   const messages = useTexts(paperEditorTexts);
-  const sentence = useFailureSentence(messages.downloadFailed);
+  const sentence = useFailureSentence(PAPER_FAILURES, messages.downloadFailed);
   const { formatCount } = useFormats();
   const writes = usePaperWrites();
   const [busy, setBusy] = useState(false);

@@ -56,7 +56,7 @@ const IS_OPEN: readonly KeepStatus['kind'][] = ['unsaved', 'saving', 'failed', '
  *
  * @param start the same object as long as the editor is open
  * @param slot where what the server does not have yet outlives the page
- * @param onKept told the paper's id when the server has given it one
+ * @param onKept reportedId the paper's id when the server has given it one
  * @param defaults what a new paper says of itself; it may come late
  */
 export function usePaperEditor(
@@ -71,7 +71,7 @@ export function usePaperEditor(
   const status = useSyncExternalStore(keeper.subscribe, keeper.status, keeper.status);
   const [draft, setDraft] = useState(start.draft);
   const latest = useRef(draft);
-  const told = useRef(start.kept?.id);
+  const reportedId = useRef(start.kept?.id);
 
   const edit = useCallback(
     (work: (before: PaperDraft) => PaperDraft) => {
@@ -109,8 +109,8 @@ export function usePaperEditor(
     const kept = id === undefined ? undefined : { id, etag };
     if (IS_OPEN.includes(status.kind)) slot.keep({ draft, kept });
     else slot.clear();
-    if (status.kind === 'saved' && id !== undefined && id !== told.current) {
-      told.current = id;
+    if (status.kind === 'saved' && id !== undefined && id !== reportedId.current) {
+      reportedId.current = id;
       onKept(id);
     }
   }, [status, draft, keeper, slot, onKept]);

@@ -30,7 +30,7 @@ interface MergeTools {
   replace: (draft: PaperDraft) => void;
   /** What is known of questions. */
   questions: PaperToEdit['questions'];
-  /** Told what is known of others. */
+  /** Called with what is known of others. */
   onRead: (questions: PaperToEdit['questions']) => void;
   /** Stands for a question that cannot be read. */
   unknown: string;

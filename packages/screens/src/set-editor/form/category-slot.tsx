@@ -28,7 +28,7 @@ export function CategorySlot({ category, items, problem, onAdd, ...slot }: Categ
   const inWords = useWording(FILE_SENTENCES);
   const [looked, setLooked] = useState<string>();
   const file = items.find(({ id }) => id === looked)?.file;
-  const said = problem && inWords(problem.told);
+  const said = problem && inWords(problem.explanation);
   return (
     <>
       <FileSlot

@@ -19,14 +19,14 @@ describe('judgeFiles', () => {
 
   it('names the first that is refused, and takes the others', () => {
     const judged = judgeFiles([file('a.pdf'), file('b.exe'), file('c')], 0, 1);
-    expect(judged.problem).toEqual({ name: 'b.exe', told: KIND });
+    expect(judged.problem).toEqual({ name: 'b.exe', explanation: KIND });
     expect(judged.accepted.map(({ name }) => name)).toEqual(['a.pdf']);
   });
 
   it('takes as many as there is room for', () => {
     const { accepted, problem } = judgeFiles([file('a.pdf'), file('b.pdf')], 29, 1);
     expect(accepted).toHaveLength(1);
-    expect(problem).toEqual({ told: { code: 'too-many', what: 'files', max: 30 } });
+    expect(problem).toEqual({ explanation: { code: 'too-many', what: 'files', max: 30 } });
     expect(judgeFiles([file('a.pdf')], 29, 1).problem).toBeUndefined();
   });
 });

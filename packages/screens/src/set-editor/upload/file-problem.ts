@@ -21,7 +21,7 @@ export interface JudgedFiles {
   problem: SlotProblem | undefined;
 }
 
-const TOO_MANY = { told: { code: 'too-many', what: 'files', max: SET_FILES_MAX } } as const;
+const TOO_MANY = { explanation: { code: 'too-many', what: 'files', max: SET_FILES_MAX } } as const;
 
 /**
  * Judges files that are chosen for a set: each by itself, and whether the set has room for it.
@@ -30,9 +30,13 @@ const TOO_MANY = { told: { code: 'too-many', what: 'files', max: SET_FILES_MAX }
  * @param maxMb the server's limit in MB
  */
 export function judgeFiles(files: readonly File[], taken: number, maxMb: number): JudgedFiles {
-  const judged = files.map((file) => ({ file, told: fileProblem(file, maxMb) }));
-  const fine = judged.filter(({ told }) => told === undefined).map(({ file }) => file);
+  const judged = files.map((file) => ({ file, explanation: fileProblem(file, maxMb) }));
+  const fine = judged
+    .filter(({ explanation }) => explanation === undefined)
+    .map(({ file }) => file);
   const accepted = fine.slice(0, Math.max(0, SET_FILES_MAX - taken));
-  const [refused] = judged.flatMap(({ file, told }) => (told ? [{ name: file.name, told }] : []));
+  const [refused] = judged.flatMap(({ file, explanation }) =>
+    explanation ? [{ name: file.name, explanation }] : [],
+  );
   return { accepted, problem: refused ?? (accepted.length < fine.length ? TOO_MANY : undefined) };
 }

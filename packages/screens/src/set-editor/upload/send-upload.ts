@@ -20,7 +20,7 @@ export interface UploadTry {
   signal: AbortSignal;
   /** Its texts. */
   messages: ScreenTexts['upload'];
-  /** Told what is known about the set as soon as it changes. */
+  /** Called with what is known about the set as soon as it changes. */
   note: (known: KnownSet) => void;
 }
 

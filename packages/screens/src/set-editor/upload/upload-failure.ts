@@ -1,10 +1,11 @@
-import { ApiError, hasStatus, NetworkError, type Told } from '../../api/errors.js';
+import { type Explanation, hasStatus, NetworkError } from '../../api/errors.js';
 import { uploadTexts } from '../../indonesian/upload.js';
+import { explanationOf } from '../../model/failure-reason.js';
 import type { ScreenTexts } from '../../texts/site-texts.js';
 
 /** Sentence of a failed call, and whether signing in again would help. */
 export interface UploadFailure {
-  sentence: Told;
+  sentence: Explanation;
   detail?: string;
   signIn: boolean;
 }
@@ -16,7 +17,7 @@ export function uploadFailure(
 ): UploadFailure {
   if (hasStatus(error, 401)) return { sentence: { code: 'session-ended' }, signIn: true };
   if (hasStatus(error, 403)) return { sentence: { code: 'token-refused' }, signIn: true };
-  const sentence = (error instanceof ApiError && error.told) || messages.failed;
+  const sentence = explanationOf(error, messages.failed);
   if (error instanceof NetworkError) {
     return { sentence, detail: messages.offline, signIn: false };
   }
@@ -24,7 +25,10 @@ export function uploadFailure(
 }
 
 /** Sentence beside a file that could not be sent. */
-export function fileFailure(error: unknown, messages: ScreenTexts['upload'] = uploadTexts): Told {
+export function fileFailure(
+  error: unknown,
+  messages: ScreenTexts['upload'] = uploadTexts,
+): Explanation {
   if (error instanceof NetworkError) return messages.fileOffline;
   return uploadFailure(error, messages).sentence;
 }

@@ -1,5 +1,5 @@
 import type { FileCategory } from '@bank-soal/contract/files';
-import type { Told } from '../../api/errors.js';
+import type { Explanation } from '../../api/errors.js';
 
 /** Where a chosen file stands. */
 export type ItemStatus = 'ready' | 'uploading' | 'done' | 'failed';
@@ -18,7 +18,7 @@ export interface UploadItem {
   /** Share of the bytes that are sent, 0 to 1. */
   progress: number;
   /** Why it failed. */
-  error?: Told;
+  error?: Explanation;
   /** The stored file's id, when it is done. */
   fileId?: number;
 }

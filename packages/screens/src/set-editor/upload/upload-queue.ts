@@ -1,5 +1,5 @@
 import type { FileCategory } from '@bank-soal/contract/files';
-import type { Told } from '../../api/errors.js';
+import type { Explanation } from '../../api/errors.js';
 import type { UploadCall } from '../../data/files/upload-ports.js';
 import { newItem, patchItem, type UploadItem } from './upload-items.js';
 
@@ -42,7 +42,7 @@ export interface UploadQueue {
   send(
     items: readonly UploadItem[],
     send: SendItem,
-    describe: (error: unknown) => Told,
+    describe: (error: unknown) => Explanation,
     signal?: AbortSignal,
   ): Promise<unknown[]>;
 }
@@ -63,7 +63,7 @@ export function createUploadQueue(onChange: () => void): UploadQueue {
   async function sendOne(
     item: UploadItem,
     send: SendItem,
-    describe: (error: unknown) => Told,
+    describe: (error: unknown) => Explanation,
     signal: AbortSignal | undefined,
   ): Promise<unknown> {
     const { id, file } = item;

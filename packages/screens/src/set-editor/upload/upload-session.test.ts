@@ -56,8 +56,8 @@ describe('what cannot be sent', () => {
     session.addFiles('questions', many(29), 20);
     expect(session.state().slotProblems.questions).toBeUndefined();
     session.addFiles('answers', many(3), 20);
-    const told = { code: 'too-many', what: 'files', max: 30 };
-    expect(session.state().slotProblems.answers).toEqual({ told });
+    const explanation = { code: 'too-many', what: 'files', max: 30 };
+    expect(session.state().slotProblems.answers).toEqual({ explanation });
     expect(session.state().items).toHaveLength(30);
   });
 
@@ -83,12 +83,12 @@ describe('what cannot be sent', () => {
     session.addFiles('answers', [file('a.pdf'), file('b.pdf', 0)], 20);
     expect(session.state().slotProblems.answers).toEqual({
       name: 'b.pdf',
-      told: { code: 'empty-file' },
+      explanation: { code: 'empty-file' },
     });
     session.addFiles('answers', [file('c.pdf', 1024 * 1024 + 1)], 1);
     expect(session.state().slotProblems.answers).toEqual({
       name: 'c.pdf',
-      told: { code: 'too-large', what: 'file', max: 1 },
+      explanation: { code: 'too-large', what: 'file', max: 1 },
     });
     expect(session.state().items.map(({ name }) => name)).toEqual(['a.pdf']);
     session.addFiles('answers', [file('d.pdf')], 1);

@@ -1,13 +1,13 @@
 import type { Id } from '@bank-soal/contract/common';
 import type { FileCategory } from '@bank-soal/contract/files';
 import type { QuestionSetProblems } from '@bank-soal/contract/sets';
-import type { Told } from '../../api/errors.js';
+import type { Explanation } from '../../api/errors.js';
 import type { SetForm } from '../form/set-form.js';
 import type { UploadItem } from './upload-items.js';
 
 /** Why an upload did not succeed. */
 export interface UploadProblem {
-  sentence: Told;
+  sentence: Explanation;
   detail?: string;
   fields?: QuestionSetProblems;
   /** Signing in again would help. */
@@ -50,7 +50,7 @@ export type UploadStatus =
 export interface SlotProblem {
   /** The file that is refused, when it is one. */
   name?: string;
-  told: Told;
+  explanation: Explanation;
 }
 
 /** Problems of the slots, by category. */

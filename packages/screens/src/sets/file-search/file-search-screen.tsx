@@ -1,10 +1,10 @@
 'use client';
 
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { ApiError } from '../../api/errors.js';
 import { useFileSearch } from '../../data/search/use-file-search.js';
 import { useDropdown } from '../../data/sets/use-dropdown.js';
 import { searchTexts } from '../../indonesian/search.js';
+import { explanationOf } from '../../model/failure-reason.js';
 import type { FileQuery } from '../../model/search/file-query.js';
 import { toShownLoad } from '../../model/shown-load.js';
 import { useWording } from '../../texts/use-wording.js';
@@ -54,8 +54,7 @@ export function FileSearchScreen({
   function results(): FileResultsState {
     if (load.status === 'idle') return load;
     return toShownLoad(load, (error) => {
-      const told = error instanceof ApiError && error.told;
-      return told ? inWords(told) : failedHint;
+      return inWords(explanationOf(error, failedHint));
     });
   }
 

@@ -1,9 +1,9 @@
-import type { ToldFailure } from '@bank-soal/contract/common';
+import type { WireFailure } from '@bank-soal/contract/common';
 import { expect, it } from 'vitest';
 import { ApiError, NetworkError } from '../../api/errors.js';
 import { closedKeyOf } from './closed-key.js';
 
-const refused = (failure?: ToldFailure) => new ApiError(403, 'Ditutup', undefined, [], failure);
+const refused = (failure?: WireFailure) => new ApiError(403, 'Ditutup', undefined, [], failure);
 
 it('knows a closed key by its code, with its moment if it has one', () => {
   const opensAt = '2026-12-20T05:00:00.000Z';

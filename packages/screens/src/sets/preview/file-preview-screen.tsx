@@ -10,7 +10,7 @@ export interface FilePreviewScreenProps {
   at?: ViewerPlace | undefined;
   /** Brings the combined document that has the file's pages into sight. */
   onSeeCombined: (type: PreviewType) => void;
-  /** Told the page that is looked at, where the viewer has pages. */
+  /** Called with the page that is looked at, where the viewer has pages. */
   onPageChange?: ((page: number) => void) | undefined;
 }
 

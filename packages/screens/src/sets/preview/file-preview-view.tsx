@@ -15,7 +15,7 @@ export interface PdfFileViewProps {
   state: LoadState<Blob>;
   /** Where it begins, and what is marked. */
   at?: ViewerPlace | undefined;
-  /** Told the page that is looked at, counted from 1. */
+  /** Called with the page that is looked at, counted from 1. */
   onPageChange?: ((page: number) => void) | undefined;
 }
 

@@ -57,7 +57,7 @@ export interface PreviewScreenProps {
   onBack?: () => void;
   /** Leads to the login and back here; without it nobody is asked to sign in. */
   onLogin?: () => void;
-  /** Told the set's title, for that of the page. */
+  /** Called with the set's title, for that of the page. */
   onTitleChange?: (title: string) => void;
   /**
    * Comments on a set, for signed-in people: `SetTalkScreen` of `@bank-soal/screens/talk`, which a host loads when
@@ -72,7 +72,7 @@ export interface RenderedTalk {
   set: QuestionSet;
   /** The place that a mistake is about to be reported in. */
   report: ReportPlace | undefined;
-  /** Told when it was reported, or will not be. */
+  /** Called when it was reported, or will not be. */
   onReportChange: (place: ReportPlace | undefined) => void;
 }
 

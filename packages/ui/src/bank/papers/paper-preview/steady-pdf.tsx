@@ -14,7 +14,7 @@ export interface SteadyPdfProps {
   /** Another one is another document, which begins on its first page. */
   document: string;
   height: number | string;
-  /** Told the bytes that are seen now. */
+  /** Called with the bytes that are seen now. */
   onShown: (data: Uint8Array | Blob) => void;
 }
 

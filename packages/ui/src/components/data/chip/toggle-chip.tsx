@@ -23,7 +23,7 @@ const toggleChip = cva(
 export interface ToggleChipProps extends ComponentPropsWithRef<'button'> {
   /** Whether it is chosen; shown by a check mark as well as by colour. */
   selected: boolean;
-  /** Told the state that the press asks for. */
+  /** Called with the state that the press asks for. */
   onSelectedChange?: (selected: boolean) => void;
 }
 

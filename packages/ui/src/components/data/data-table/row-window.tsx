@@ -7,7 +7,7 @@ export interface RowWindowProps {
   list: RefObject<HTMLElement | null>;
   /** How many rows there are. */
   count: number;
-  /** Told which rows are to be drawn, before anything is painted; `undefined` once nobody looks any more. */
+  /** Called with which rows are to be drawn, before anything is painted; `undefined` once nobody looks any more. */
   onChange: (near: NearRows | undefined) => void;
 }
 

@@ -32,7 +32,7 @@ export interface DocumentPairProps
   second?: DocumentPart | undefined;
   /** The visible part. */
   view: DocumentPairView;
-  /** Told what is chosen. */
+  /** Called with what is chosen. */
   onViewChange: (view: DocumentPairView) => void;
   /** Stands where the choice would, such as why there is no second document. */
   note?: ReactNode;

@@ -9,7 +9,7 @@ export interface DropAnywhereProps {
   label: ReactNode;
   /** One sentence on what becomes of them. */
   hint?: ReactNode;
-  /** Told what was dropped on the page, whatever it is; not what an element of its own took. */
+  /** Called with what was dropped on the page, whatever it is; not what an element of its own took. */
   onDrop: (files: File[]) => void;
   /**
    * Files are not taken, and the browser does not open them in place of the page either.

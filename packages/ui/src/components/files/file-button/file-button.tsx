@@ -7,7 +7,7 @@ import { Button, type ButtonProps } from '../../actions/button/index.js';
 export interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'type' | 'asChild'> {
   /** Endings with their dot that the browser's dialog offers; the caller judges what comes. */
   accept: readonly string[];
-  /** Told the chosen files; without `multiple` it is one. */
+  /** Called with the chosen files; without `multiple` it is one. */
   onFiles: (files: File[]) => void;
   /**
    * Whether more than one file may be chosen.

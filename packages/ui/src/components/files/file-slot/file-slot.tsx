@@ -20,7 +20,7 @@ export interface FileSlotProps extends Omit<ComponentPropsWithRef<'div'>, 'onCha
   label: string;
   /** The chosen files, kept by the caller. */
   value: readonly SlotFile[];
-  /** Told the accepted files; without `multiple` there is one, which replaces the former. */
+  /** Called with the accepted files; without `multiple` there is one, which replaces the former. */
   onAdd: (files: File[]) => void;
   /** Called with the `id` of the file whose remove button was pressed. */
   onRemove: (id: string) => void;

@@ -41,7 +41,7 @@ interface FileZoneProps {
   disabled: boolean;
   /** Ids of what describes the button. */
   describedBy: string;
-  /** Told what was chosen or dropped, whatever it is. */
+  /** Called with what was chosen or dropped, whatever it is. */
   onTake: (files: File[]) => void;
 }
 

@@ -31,14 +31,14 @@ export interface PdfViewerProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   loadingText?: string;
   /** Gets the bytes again; shows 'Coba Lagi'. */
   onRetry?: () => void;
-  /** Told once the document is read. */
+  /** Called once the document is read. */
   onLoaded?: (document: {
     /** How many pages it has. */
     pageCount: number;
   }) => void;
-  /** Told when the bytes turn out to be no PDF that can be read. */
+  /** Called when the bytes turn out to be no PDF that can be read. */
   onUnreadable?: () => void;
-  /** Told the page that is read, from 1, at first too. */
+  /** Called with the page that is read, from 1, at first too. */
   onPageChange?: (page: number) => void;
   /**
    * The page that it opens at, from 1; another one goes there.

@@ -12,7 +12,7 @@ export interface PageSearch {
   signal: AbortSignal;
   /** Waits for a quiet moment between two pieces of work. */
   rest: () => Promise<void>;
-  /** Told of the first find, then after every {@link PAGES_AT_ONCE} pages and at the end. */
+  /** Called on the first find, then after every {@link PAGES_AT_ONCE} pages and at the end. */
   onFound: (counts: HitCounts, done: boolean) => void;
 }
 

@@ -17,7 +17,7 @@ export interface ImageDialogProps {
   alt: string;
   keep: NonNullable<OwnImages['keep']>;
   describeError: OwnImages['describeError'];
-  /** Told the picture's address and description once it is kept. */
+  /** Called with the picture's address and description once it is kept. */
   onInsert: (address: string, alt: string) => void;
   onCancel: () => void;
   /** Called when it is gone, in place of bringing the focus back. */

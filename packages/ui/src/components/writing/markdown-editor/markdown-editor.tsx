@@ -31,14 +31,14 @@ export interface MarkdownEditorProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
   /** The text, in Markdown. */
   value: string;
-  /** Told every change of the text. */
+  /** Called with every change of the text. */
   onChange: (value: string) => void;
   /**
-   * Told the text, as it was written, when it is saved; never one that is blank. Without it there is no
+   * Called with the text, as it was written, when it is saved; never one that is blank. Without it there is no
    * such button: the form around it saves.
    */
   onSave?: (value: string) => void;
-  /** Told that the text is to be dropped; without it there is no such button. */
+  /** Called when the text is to be dropped; without it there is no such button. */
   onCancel?: () => void;
   /**
    * Names the field.

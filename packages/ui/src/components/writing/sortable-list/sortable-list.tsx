@@ -38,7 +38,7 @@ export interface SortableListProps<T> extends Omit<ComponentPropsWithRef<'ol'>, 
   getName?: (item: T, position: number) => string;
   /** Draws an item. Positions start at 1. */
   renderItem: (item: T, position: number) => ReactNode;
-  /** Told the new order, and which index went where. */
+  /** Called with the new order, and which index went where. */
   onReorder: (
     items: T[],
     move: {

@@ -39,7 +39,7 @@ export function useChoices({
   options: readonly Choice[];
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** Told what is typed. */
+  /** Called with what is typed. */
   onType: ((typed: string) => void) | undefined;
   /** Whether what is typed narrows the options. */
   filter: boolean;

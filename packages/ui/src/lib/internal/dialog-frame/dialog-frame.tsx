@@ -24,13 +24,13 @@ import { useScrollLock } from './use-scroll-lock.js';
 
 /** Props of dialogs and sheets. */
 export interface DialogFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Told of Escape; `preventDefault` keeps the dialog open. */
+  /** Called on Escape; `preventDefault` keeps the dialog open. */
   onEscapeKeyDown?: (event: KeyboardEvent) => void;
-  /** Told before focus goes into the dialog; `preventDefault` leaves it to you. */
+  /** Called before focus goes into the dialog; `preventDefault` leaves it to you. */
   onOpenAutoFocus?: (event: Event) => void;
-  /** Told before focus goes back; `preventDefault` leaves it to you. */
+  /** Called before focus goes back; `preventDefault` leaves it to you. */
   onCloseAutoFocus?: (event: Event) => void;
-  /** Told of a press or of focus outside; `preventDefault` keeps the dialog open. */
+  /** Called on a press or focus outside; `preventDefault` keeps the dialog open. */
   onInteractOutside?: (event: Event) => void;
   /** Title; names the dialog. */
   title: ReactNode;

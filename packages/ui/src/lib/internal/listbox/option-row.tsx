@@ -48,14 +48,14 @@ export function OptionRow({
   const { group, description, disabled } = typeof of === 'object' ? of : NOTHING;
   const heading = group !== groupOf(after) && group;
   const said = [group, description, option['aria-description']].filter(Boolean).join(', ');
-  const told = {
+  const attributes = {
     'aria-disabled': disabled || undefined,
     'aria-description': said || undefined,
   };
   return (
     <li
       {...option}
-      {...told}
+      {...attributes}
       className={cn(
         LOOKS[kind],
         kind === 'popup' && (chosen || description || end ? PARTED : 'ui:block'),

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 /** Callbacks of an upload in progress. */
 export interface KeepImageCall {
-  /** Told the share of the bytes that were sent, 0 to 1. */
+  /** Called with the share of the bytes that were sent, 0 to 1. */
   onProgress?: (share: number) => void;
   /** Gives the picture up. */
   signal?: AbortSignal;

@@ -8,7 +8,7 @@ import { answers, refuses } from '../../test/mock.js';
 import { paperAnswers } from '../../test/paper-fixtures.js';
 import { papersServer } from '../../test/papers-server.js';
 import { withApp } from '../../test/with-app.js';
-import { PaperStanding } from './paper-standing.js';
+import { PaperPeople } from './paper-people.js';
 
 const BAGAS = { id: 5, name: 'Bagas Prasetyanto, S.T., M.T.' };
 const RATNA = { id: 2, name: lecturer.username };
@@ -19,10 +19,10 @@ const review = (part: Partial<PaperAnswer['review']>) => ({ ...DRAFT.review, at:
 const ASKED = { ...DRAFT, owner: BAGAS, review: review({ status: 'asked', by: RATNA }) };
 
 /** Goes on with what the server answers. */
-function Standing({ paper, ...props }: ComponentProps<typeof PaperStanding>) {
+function Standing({ paper, ...props }: ComponentProps<typeof PaperPeople>) {
   const [shown, setShown] = useState(paper);
   return (
-    <PaperStanding
+    <PaperPeople
       {...props}
       paper={shown}
       onChange={(changed) => {
@@ -35,7 +35,7 @@ function Standing({ paper, ...props }: ComponentProps<typeof PaperStanding>) {
 
 const meta = {
   title: 'Layar/Naskah ujian/Orang dan verifikasi',
-  component: PaperStanding,
+  component: PaperPeople,
   args: {
     paper: DRAFT,
     etag: '"1"',
@@ -58,7 +58,7 @@ const meta = {
     msw.use(...papersServer().handlers);
     return () => toast.dismiss();
   },
-} satisfies Meta<typeof PaperStanding>;
+} satisfies Meta<typeof PaperPeople>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,9 +4,9 @@ import type { PaperAnswer } from '@bank-soal/contract/papers';
 import { useEffect, useRef } from 'react';
 import { usePaperPresence } from '../../data/use-paper-people.js';
 import type { KeepStatus, PaperKeeper } from '../editor/paper-keeper.js';
-import { PaperStanding } from './paper-standing.js';
+import { PaperPeople } from './paper-people.js';
 
-interface OpenPaperStandingProps {
+interface OpenPaperPeopleProps {
   paper: PaperAnswer;
   keeper: PaperKeeper;
   status: KeepStatus;
@@ -16,7 +16,7 @@ interface OpenPaperStandingProps {
 }
 
 /** Who stands for an open paper and has it open, too; what others change comes here while nothing waits. */
-export function OpenPaperStanding({ paper, keeper, status, read, onLeft }: OpenPaperStandingProps) {
+export function OpenPaperPeople({ paper, keeper, status, read, onLeft }: OpenPaperPeopleProps) {
   const isShared = paper.people.length > 0 || paper.review.status !== 'none';
   const presence = usePaperPresence(isShared ? paper.id : undefined);
   const tag = presence?.tag;
@@ -28,7 +28,7 @@ export function OpenPaperStanding({ paper, keeper, status, read, onLeft }: OpenP
     if (tag !== keeper.etag()) void read();
   }, [tag, isQuiet, keeper, read]);
   return (
-    <PaperStanding
+    <PaperPeople
       paper={paper}
       etag={keeper.etag()}
       present={presence?.people.map(({ name }) => name) ?? []}

@@ -14,28 +14,28 @@ import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
 import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
-import { ApiError, hasStatus } from '../../api/errors.js';
+import { hasStatus } from '../../api/errors.js';
 import { type TaggedPaper, usePaperPeopleWrites } from '../../data/use-paper-people.js';
 import { paperPeopleTexts } from '../../indonesian/paper-people.js';
 import { reviewWords } from '../../model/review-words.js';
 import { useSession } from '../../session/session-provider.js';
-import { useWording } from '../../texts/use-wording.js';
+import { useFailureSentence } from '../../texts/use-failure-sentence.js';
 import { AskDialog, ReturnDialog } from './ask-dialog.js';
 import { mayChange } from './may-change.js';
 import { PeopleDialog } from './people-dialog.js';
 
-export interface PaperStandingProps {
+export interface PaperPeopleProps {
   /** The paper as the server has it. */
   paper: PaperAnswer;
   /** Its tag. */
   etag: string | undefined;
   /** Names of the others who have it open. */
   present: readonly string[];
-  /** Told what the paper is since something was done. */
+  /** Called with what the paper is since something was done. */
   onChange: (paper: TaggedPaper) => void;
-  /** Told that the paper is another by now. */
+  /** Called when the paper is another by now. */
   onStale: () => void;
-  /** Told that the account left the paper. */
+  /** Called when the account left the paper. */
   onLeft: () => void;
 }
 
@@ -44,12 +44,11 @@ type Asked = 'share' | 'ask' | 'verify' | 'return' | 'leave';
 const TONES = { none: 'info', asked: 'info', returned: 'warning', verified: 'success' } as const;
 
 /** Who stands for a paper, how its verification stands, and what the viewer can do about both. */
-export function PaperStanding(props: PaperStandingProps) {
+export function PaperPeople(props: PaperPeopleProps) {
   const { paper, etag, present, onChange } = props;
   const { id, owner, people, review } = paper;
   const messages = useTexts(paperPeopleTexts);
   const { formatDate } = useFormats();
-  const inWords = useWording(PAPER_SENTENCES);
   const { user } = useSession();
   const writes = usePaperPeopleWrites();
   const [asked, setAsked] = useState<Asked>();
@@ -58,8 +57,7 @@ export function PaperStanding(props: PaperStandingProps) {
   const isTeaching = user && (isLecturer(user.roles) || isAdmin(user.roles));
   const isReviewer = user?.id === review.by?.id;
   const words = reviewWords(review, messages, formatDate);
-  const describeError = (reason: unknown) =>
-    (reason instanceof ApiError && reason.told && inWords(reason.told)) || messages.failed;
+  const describeError = useFailureSentence(PAPER_SENTENCES, messages.failed);
 
   async function done(call: Promise<TaggedPaper>, said: string) {
     onChange(await call);
