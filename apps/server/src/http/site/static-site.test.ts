@@ -82,6 +82,8 @@ describe('the page', () => {
       server.get(path, { headers: { ...html.headers, 'accept-language': 'en', cookie } });
     const first = await read('/login');
     expect([await first.text(), first.headers.get('set-cookie')]).toEqual([page, null]);
+    const lost = await server.get('/assets/Lama-1.js', { headers: { cookie: 'bahasa=en' } });
+    expect([lost.status, await lost.text()]).toEqual([404, 'Not found']);
     const chosen = await read('/admin/dosen?x=1&lang=en', 'bahasa=ms');
     expect(await chosen.text()).toBe(english);
     expect(chosen.headers.get('set-cookie')).toBe(

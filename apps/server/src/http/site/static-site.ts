@@ -5,7 +5,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { Account } from '../../account.js';
 import { isCurrent } from '../../answers/conditional.js';
 import { negotiate } from '../../answers/encodings.js';
-import { speaking } from '../../language.js';
+import { speaking, words } from '../../language.js';
 import { BUILD_LINE } from '../../version.js';
 import { SITE_CSP } from '../security-headers.js';
 import type { PageAsker } from './page-readers.js';
@@ -119,11 +119,11 @@ export function staticSite(
     const file = path.endsWith('.html') ? undefined : await find(path);
     if (file !== undefined)
       return send(c, file, path.startsWith(HASHED) ? CACHE.hashed : CACHE.other);
-    return mayBePage(c) ? page(c) : c.text('Tidak ditemukan', 404, plain);
+    return mayBePage(c) ? page(c) : c.text(words(languageOf(c)).shell.missing, 404, plain);
   }
 
   return (c) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return get(c);
-    return c.text('Metode tidak tersedia', 405, { ...plain, Allow: 'GET, HEAD' });
+    return c.text(words(languageOf(c)).shell.noMethod, 405, { ...plain, Allow: 'GET, HEAD' });
   };
 }
