@@ -41,6 +41,8 @@ export interface Combiner {
    * @throws Refusal 503 when the machine has no time; ENOENT when its bytes are not there
    */
   pagesOf: (file: StoredPart, holder: Holder) => Promise<DocumentPart>;
+  /** Whether LibreOffice lays out Word documents. */
+  hasOffice: boolean;
   /** Changes whenever the same file would have other pages: part of the name of whatever is made of them. */
   version: unknown;
   /** Removes documents that have not been requested for a while. */
@@ -158,6 +160,7 @@ export async function createCombiner(
       return document;
     },
     pagesOf: (file, holder) => parts.pagesOf(file, slotsOf(holder)),
+    hasOffice: office !== undefined,
     version,
     prune,
     close: () => {

@@ -74,6 +74,13 @@ export interface DrawCoverJob {
   maxBytes: number;
 }
 
+/** Draws each page of a PDF into a folder, as PNG. */
+export interface DrawPagesJob {
+  kind: 'draw-pages';
+  path: string;
+  output: string;
+}
+
 /** Reads a file of questions. */
 export interface ReadQuestionsJob {
   kind: 'read-questions';
@@ -87,6 +94,10 @@ export interface ReadQuestionsJob {
   keyPath?: string | undefined;
   /** Tells the questions of a Word file in full, with the passages that they were read from. */
   isReview?: boolean | undefined;
+  /** Where the metafiles of a Word file are laid out, a page each. */
+  metafiles?: string | undefined;
+  /** Whether the folder has their pages as pictures. */
+  areDrawn?: boolean | undefined;
 }
 
 /** One question of a file; the pictures lie in the job's folder. */
@@ -115,6 +126,7 @@ export type Job =
   | WeighJob
   | ReadTextJob
   | DrawCoverJob
+  | DrawPagesJob
   | ReadQuestionsJob
   | WritePaperJob
   | PrepareJob;
@@ -140,6 +152,8 @@ export interface Ended {
   /** One for each page, also for those that have no text. */
   pages?: string[] | undefined;
   questions?: QuestionInFile[] | undefined;
+  /** Whether metafiles were laid out. */
+  hasMetafiles?: boolean | undefined;
   /** The process is not to be used again: what it works with may be in disorder. */
   isSpent?: boolean | undefined;
   /** Warnings to look at before a paper is printed. */

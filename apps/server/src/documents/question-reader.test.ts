@@ -9,7 +9,14 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { writeQuestions } from '../exchange/index.js';
 import type { DocumentLimits } from '../settings/config.js';
+import { diskStore } from '../storage/disk-store.js';
+import { emfHolding, wmfHolding } from '../test/documents/metafiles.js';
+import { installed, noLibreOffice, titled } from '../test/documents/programs.js';
+import { p, wordExam, x } from '../test/documents/word-exam.js';
 import { samplePng } from '../test/sample-png.js';
+import { createCombiner } from './combiner.js';
+import { createMetafileDrawer, type DrawMetafiles } from './metafile-drawer.js';
+import { createPageReaders } from './page-readers.js';
 import { createQuestionReader, type QuestionReader } from './question-reader.js';
 
 const MB = 1024 * 1024;
@@ -195,4 +202,76 @@ it('reads 500 questions within some seconds of the processor', async () => {
   await dispose();
   const complete = questions.map((one) => ({ ...one, outcomeIds: [], cognitive: null }));
   expect(rows.map((row) => row.question)).toEqual(complete);
+});
+
+describe('metafiles of a Word document', () => {
+  const picture = (id: string) =>
+    x(`<w:r><w:pict><v:shape><v:imagedata r:id="${id}"/></v:shape></w:pict></w:r>`);
+
+  async function readWith(draw: DrawMetafiles | undefined) {
+    const emf = emfHolding(PNG);
+    const file = await wordExam(p('1. Apa? ', picture('p1')) + p('2. Siapa? ', picture('p2')), {
+      relations: [
+        ['p1', 'image', 'media/a.emf'],
+        ['p2', 'image', 'media/b.wmf'],
+      ],
+      parts: { 'word/media/a.emf': emf, 'word/media/b.wmf': wmfHolding(emf) },
+    });
+    const path = join(folder, 'ujian.docx');
+    await writeFile(path, file);
+    reader = createQuestionReader(LIMITS, join(folder, 'pending'), undefined, draw);
+    const { rows, pictureOf, dispose } = await reader.read({ path, format: 'docx' }, 'a');
+    const images = await Promise.all(rows.map(({ images: [one] }) => one && pictureOf(one.sha256)));
+    await dispose();
+    return { images, problems: rows.map((row) => row.problems.map(({ code }) => code)) };
+  }
+
+  it('become what is drawn of them, each in its own place', async () => {
+    const [first, second] = [samplePng(4, 4), samplePng(5, 5)];
+    const { images, problems } = await readWith(async (_, output) => {
+      await writeFile(join(output, '0'), first);
+      await writeFile(join(output, '1'), second);
+    });
+    expect(images).toEqual([first, second]);
+    expect(problems).toEqual([[], []]);
+  });
+
+  it('are lost where nothing draws them, or not all', async () => {
+    const lost = [['picture-lost'], ['picture-lost']];
+    expect((await readWith(undefined)).problems).toEqual(lost);
+    expect((await readWith(async () => {})).problems).toEqual(lost);
+    const some = await readWith((_, output) => writeFile(join(output, '1'), PNG));
+    expect(some.problems).toEqual([['picture-lost'], []]);
+  });
+
+  it.skipIf(noLibreOffice)(titled('are drawn by LibreOffice', noLibreOffice), async () => {
+    const store = await diskStore(join(folder, 'files'));
+    const combiner = await createCombiner(join(folder, 'previews'), store, LIMITS, installed);
+    const readers = createPageReaders(LIMITS);
+    try {
+      const { images, problems } = await readWith(createMetafileDrawer(combiner, readers));
+      expect(problems).toEqual([[], []]);
+      // 50 mm and a rim, three dots a point.
+      const sides = images.map((image) => image?.readUInt32BE(16));
+      expect(sides[0]).toBeGreaterThan(420);
+      expect(sides[0]).toBeLessThan(480);
+      expect(sides[1]).toBeGreaterThan(100);
+    } finally {
+      combiner.close();
+      readers.close();
+    }
+  });
+
+  it('are lost when only our own pages could be laid out', async () => {
+    const store = await diskStore(join(folder, 'files'));
+    const combiner = await createCombiner(join(folder, 'own'), store, LIMITS, {});
+    const readers = createPageReaders(LIMITS);
+    try {
+      const { problems } = await readWith(createMetafileDrawer(combiner, readers));
+      expect(problems).toEqual([['picture-lost'], ['picture-lost']]);
+    } finally {
+      combiner.close();
+      readers.close();
+    }
+  });
 });

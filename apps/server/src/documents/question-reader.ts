@@ -7,6 +7,7 @@ import { createMemoryBudget } from '../limits/memory.js';
 import type { DocumentLimits } from '../settings/config.js';
 import { makeFolder } from '../storage/disk-files.js';
 import type { QuestionInFile, ReadQuestionsJob } from './job.js';
+import type { DrawMetafiles } from './metafile-drawer.js';
 import { NOT_JUDGED_YET } from './reasons.js';
 import { createWorkers } from './workers.js';
 
@@ -20,7 +21,7 @@ export interface QuestionsInFile {
 }
 
 /** A file of questions, and what is named beside it. */
-export type QuestionsFile = Omit<ReadQuestionsJob, 'kind' | 'output'>;
+export type QuestionsFile = Omit<ReadQuestionsJob, 'kind' | 'output' | 'metafiles' | 'areDrawn'>;
 
 /** Reads files of questions, in a process of its own. */
 export interface QuestionReader {
@@ -47,22 +48,34 @@ const refused = (failure: Failure) => new Refusal(422, failure, {}, { rows: [] }
  * Reads one file of questions at a time.
  *
  * @param pending where pictures lie meanwhile; emptied at each start of the server
+ * @param draw draws metafiles, where LibreOffice is there
  */
 export function createQuestionReader(
   limits: DocumentLimits,
   pending: string,
   memory = createMemoryBudget(),
+  draw?: DrawMetafiles,
 ): QuestionReader {
   const maxRssBytes = Math.min(limits.maxRssBytes, MOST_RSS);
   const workers = createWorkers(1, { ...limits, maxRssBytes }, { memory });
   const limit = createLimiter(SLOTS);
 
-  async function rowsOf(file: QuestionsFile, output: string) {
-    const end = await workers.run({ kind: 'read-questions', ...file, output });
+  async function rowsIn(job: ReadQuestionsJob) {
+    const end = await workers.run(job);
     if (end.kind === 'interrupted') throw busy(NOT_JUDGED_YET);
     if (end.kind === 'gave-up') throw refused(TOO_COMPLEX);
     if (end.refusal !== undefined) throw refused(end.refusal);
-    return end.questions ?? [];
+    return { rows: end.questions ?? [], hasMetafiles: end.hasMetafiles };
+  }
+
+  async function rowsOf(file: QuestionsFile, output: string, holder: Holder) {
+    const job = { kind: 'read-questions', ...file, output } as const;
+    if (draw === undefined) return (await rowsIn(job)).rows;
+    const metafiles = join(output, 'metafiles.docx');
+    const { rows, hasMetafiles } = await rowsIn({ ...job, metafiles });
+    if (!hasMetafiles) return rows;
+    await draw(metafiles, output, holder);
+    return (await rowsIn({ ...job, areDrawn: true })).rows;
   }
 
   return {
@@ -72,7 +85,7 @@ export function createQuestionReader(
         const output = await mkdtemp(join(pending, 'questions-'));
         const dispose = () => rm(output, { recursive: true, force: true });
         try {
-          const rows = await rowsOf(file, output);
+          const rows = await rowsOf(file, output, holder);
           return { rows, pictureOf: (sha256) => readFile(join(output, sha256)), dispose };
         } catch (error) {
           await dispose();

@@ -16,6 +16,7 @@ import { openLateDatabase } from '../db/open-late-database.js';
 import { createCombiner } from '../documents/combiner.js';
 import { createCoverMaker } from '../documents/cover-maker.js';
 import { createInspector } from '../documents/inspector.js';
+import { createMetafileDrawer } from '../documents/metafile-drawer.js';
 import { createPageReaders } from '../documents/page-readers.js';
 import { createPaperWriter } from '../documents/paper-writer.js';
 import { createQuestionReader } from '../documents/question-reader.js';
@@ -119,7 +120,12 @@ export async function openServices(config: Config, log: Logger): Promise<Service
     combiner: metrics?.watchCombiner(combiner) ?? combiner,
     inspector: metrics?.watchInspector(inspector) ?? inspector,
     covers,
-    questionReader: createQuestionReader(documents, join(previews, 'pending'), memory),
+    questionReader: createQuestionReader(
+      documents,
+      join(previews, 'pending'),
+      memory,
+      combiner.hasOffice ? createMetafileDrawer(combiner, pageReaders) : undefined,
+    ),
     downloads: createDownloads(db, (error) => {
       metrics?.failed(error);
       log.error({ err: error }, 'failed to count download');

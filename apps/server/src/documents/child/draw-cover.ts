@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   GlobalWorkerOptions,
@@ -7,7 +8,7 @@ import {
   type PDFPageProxy,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.min.mjs';
-import type { DrawCoverJob, Ended } from '../job.js';
+import type { DrawCoverJob, DrawPagesJob, Ended } from '../job.js';
 import { REASONS } from '../reasons.js';
 import { loadPdf } from './load-pdf.js';
 
@@ -37,7 +38,7 @@ const QUALITIES = [70, 50, 30, 15, 5];
 
 /** The library's own canvas in Node, where it is installed for this machine. */
 interface Canvas {
-  toBuffer: (type: 'image/webp', quality: number) => Buffer;
+  toBuffer: (type: 'image/webp' | 'image/png', quality?: number) => Buffer;
 }
 
 type Render = Parameters<PDFPageProxy['render']>[0];
@@ -52,10 +53,9 @@ type Factory = { create: (width: number, height: number) => Drawing };
 async function drawPage(
   document: PDFDocumentProxy,
   page: PDFPageProxy,
-  { width, height }: DrawCoverJob,
+  scaleOf: (whole: { width: number; height: number }) => number,
 ): Promise<Canvas> {
-  const whole = page.getViewport({ scale: 1 });
-  const scale = Math.min(width / whole.width, height / whole.height);
+  const scale = scaleOf(page.getViewport({ scale: 1 }));
   const viewport = page.getViewport({ scale });
   const size = [viewport.width, viewport.height].map((side) => Math.max(1, Math.round(side)));
   const [across = 1, down = 1] = size;
@@ -72,14 +72,45 @@ function packed(canvas: Canvas, maxBytes: number): Buffer | undefined {
   return undefined;
 }
 
+async function open(path: string): Promise<PDFDocumentProxy> {
+  const bytes = await readFile(path);
+  // A document that costs more than the limit ends here.
+  await loadPdf(bytes);
+  return getDocument({ ...DRAWN, data: new Uint8Array(bytes) }).promise;
+}
+
+/** Dots a point: 216 dpi. */
+const SHARP = 3;
+/** Pages that LibreOffice could not lay out are ours, of A4. */
+const HIGHEST = 800;
+
+/** Writes all pages of a PDF as pictures. */
+export async function drawPages({ path, output }: DrawPagesJob): Promise<Ended> {
+  try {
+    const document = await open(path);
+    const sharp = ({ height }: { height: number }) => {
+      if (height > HIGHEST) throw new Error('no page of a metafile');
+      return SHARP;
+    };
+    for (let at = 0; at < document.numPages; at += 1) {
+      const canvas = await drawPage(document, await document.getPage(at + 1), sharp);
+      await writeFile(join(output, `${at}`), canvas.toBuffer('image/png'));
+    }
+    await document.loadingTask.destroy();
+    return {};
+  } catch {
+    return { problem: REASONS.UNREADABLE };
+  }
+}
+
 /** Writes a small picture of a PDF's first page. */
 export async function drawCover(job: DrawCoverJob): Promise<Ended> {
-  const bytes = await readFile(job.path);
+  const { width, height } = job;
   try {
-    // A document that costs more than the limit ends here.
-    await loadPdf(bytes);
-    const document = await getDocument({ ...DRAWN, data: new Uint8Array(bytes) }).promise;
-    const canvas = await drawPage(document, await document.getPage(1), job);
+    const document = await open(job.path);
+    const fit = (whole: { width: number; height: number }) =>
+      Math.min(width / whole.width, height / whole.height);
+    const canvas = await drawPage(document, await document.getPage(1), fit);
     const picture = packed(canvas, job.maxBytes);
     await document.loadingTask.destroy();
     if (picture === undefined) return { problem: REASONS.TOO_HEAVY };

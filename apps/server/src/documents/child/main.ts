@@ -42,6 +42,10 @@ async function perform(job: Job, watchdog: Watchdog): Promise<Ended> {
     const { drawCover } = await import('./draw-cover.js');
     return drawCover(job);
   }
+  if (job.kind === 'draw-pages') {
+    const { drawPages } = await import('./draw-cover.js');
+    return drawPages(job);
+  }
   if (job.kind === 'read-questions') {
     const { readQuestionFile } = await import('./read-questions.js');
     return readQuestionFile(job);

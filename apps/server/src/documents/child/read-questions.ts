@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { QUESTIONS_FILE_MAX } from '@bank-soal/contract/questions';
-import { FileRefused, readQuestions } from '../../exchange/index.js';
+import { FileRefused, type ReadRow, readQuestions } from '../../exchange/index.js';
 import type { Ended, ReadQuestionsJob } from '../job.js';
 import { readWordFile } from './read-word-questions.js';
 
@@ -14,8 +14,9 @@ export async function readQuestionFile(job: ReadQuestionsJob): Promise<Ended> {
     return { refusal: { code: 'too-large', what: 'questions', max: QUESTIONS_FILE_MAX / MB } };
   }
   try {
-    const { rows } =
+    const read: { rows: ReadRow[]; hasMetafiles?: boolean } =
       format === 'docx' ? await readWordFile(job) : readQuestions(await readFile(path), format);
+    const { rows, hasMetafiles } = read;
     const pictures = new Map(
       rows.flatMap(({ images }) => images.map(({ sha256, bytes }) => [sha256, bytes])),
     );
@@ -24,7 +25,7 @@ export async function readQuestionFile(job: ReadQuestionsJob): Promise<Ended> {
       ...row,
       images: images.map(({ sha256, type, bytes }) => ({ sha256, type, size: bytes.length })),
     }));
-    return { questions };
+    return { questions, hasMetafiles };
   } catch (error) {
     if (error instanceof FileRefused) return { refusal: error.failure };
     throw error;

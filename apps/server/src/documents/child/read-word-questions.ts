@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Failure } from '@bank-soal/contract/common';
 import {
   FileRefused,
@@ -13,7 +14,8 @@ import { readCsv } from '../../lists/read-csv.js';
 import type { ReadQuestionsJob } from '../job.js';
 import { inspectDocx } from './inspect-docx.js';
 import { weighWord } from './weigh-word.js';
-import { readBlocks } from './word/read-blocks.js';
+import { writeMetafilePages } from './word/metafile-pages.js';
+import { type Metafiles, readBlocks } from './word/read-blocks.js';
 
 const OLD_MAGIC = Buffer.from('d0cf11e0', 'hex');
 const LOCKED = Buffer.from('EncryptedPackage', 'utf16le');
@@ -30,13 +32,13 @@ async function problemOf(path: string): Promise<Failure | undefined> {
   return problem.code === 'locked-file' || problem.code === 'too-large' ? problem : BROKEN;
 }
 
-async function blocksOf(path: string) {
+async function blocksOf(path: string, metafiles?: Metafiles) {
   const problem = await problemOf(path);
   if (problem !== undefined) throw new FileRefused(problem);
   if ((await weighWord(path, true)) !== undefined)
     throw new FileRefused({ code: 'too-complex', what: 'questions' });
   try {
-    return await readBlocks(path);
+    return await readBlocks(path, metafiles);
   } catch (error) {
     // An error of the system says nothing about the document.
     if ((error as NodeJS.ErrnoException).syscall !== undefined) throw error;
@@ -64,11 +66,19 @@ export async function readWordFile({
   keys = {},
   keyPath,
   isReview,
-}: ReadQuestionsJob): Promise<{ rows: ReadRow[] }> {
-  const blocks = await blocksOf(path);
+  metafiles: laidOut,
+  areDrawn,
+  output,
+}: ReadQuestionsJob): Promise<{ rows: ReadRow[]; hasMetafiles?: boolean }> {
+  const metafiles: Metafiles = { found: [] };
+  if (areDrawn) metafiles.drawn = (at) => readFile(join(output, `${at}`)).catch(() => undefined);
+  const blocks = await blocksOf(path, metafiles);
   const named = new Map(
     Object.entries(keys).map(([line, letters]) => [Number(line), letters.join(', ')]),
   );
   const keyFile = keyPath === undefined ? undefined : await keysIn(keyPath);
-  return readWord(blocks, named, keyFile, isReview);
+  const read = readWord(blocks, named, keyFile, isReview);
+  if (laidOut === undefined || metafiles.found.length === 0) return read;
+  await writeMetafilePages(metafiles.found, laidOut);
+  return { ...read, hasMetafiles: true };
 }

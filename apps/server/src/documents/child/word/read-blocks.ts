@@ -9,6 +9,7 @@ import { formulaTex } from './formula-tex.js';
 import { grounded, indentOf, PLAIN, readLooks, said } from './looks.js';
 import { createNumbering, hides, readStyles } from './numbering.js';
 import { openParts, type WordPackage } from './open-parts.js';
+import { type SafePicture, safePicture } from './pictures.js';
 import { readRelations, relationsPath } from './relations.js';
 import { symbolOf } from './symbols.js';
 import { decodeXml, resolveReferences } from './xml.js';
@@ -51,7 +52,31 @@ const firstLook = (formula: XmlNode): XmlNode | undefined =>
 /** Pictures by the relation that names them. */
 type Pictures = ReadonlyMap<string, Extract<Piece, { kind: 'picture' }>>;
 
-async function readPictures(parts: WordPackage, body: string): Promise<Pictures> {
+/** Drawings of Windows in a document, which only LibreOffice can draw. */
+export interface Metafiles {
+  /** In the document's order; filled by reading. */
+  found: SafePicture[];
+  /** The picture of one that was drawn. */
+  drawn?: (at: number) => Promise<Buffer | undefined>;
+}
+
+/** The most that are drawn of one document. */
+const MOST_METAFILES = 100;
+
+/** The bytes that may become a picture of the bank. */
+async function drawable(file: Buffer, { found, drawn }: Metafiles): Promise<Buffer> {
+  if (pictureOf(file) !== 'kind' || found.length >= MOST_METAFILES) return file;
+  const safe = safePicture(file);
+  if (safe?.extension !== 'emf' && safe?.extension !== 'wmf') return file;
+  const at = found.push(safe) - 1;
+  return (await drawn?.(at)) ?? file;
+}
+
+async function readPictures(
+  parts: WordPackage,
+  body: string,
+  metafiles: Metafiles,
+): Promise<Pictures> {
   const pictures = new Map<string, Extract<Piece, { kind: 'picture' }>>();
   const bytes = await parts.read(relationsPath(body));
   if (bytes === undefined) return pictures;
@@ -59,7 +84,8 @@ async function readPictures(parts: WordPackage, body: string): Promise<Pictures>
     if (kind !== 'image') continue;
     const name = path.split('/').at(-1) ?? '';
     const file = await parts.read(path);
-    pictures.set(id, { kind: 'picture', name, picture: file ? pictureOf(file) : 'missing' });
+    const picture = file ? pictureOf(await drawable(file, metafiles)) : 'missing';
+    pictures.set(id, { kind: 'picture', name, picture });
   }
   return pictures;
 }
@@ -73,9 +99,13 @@ const treeOf = async (parts: WordPackage, path: string) => {
  * Reads the body of a Word document in its order: texts with their looks, numbers as Word counts them, formulas
  * as TeX, pictures by their content.
  *
+ * @param metafiles is filled, and names the pictures of those that were drawn
  * @throws UnusableXml, UnusablePackage, what yauzl says of a broken archive
  */
-export async function readBlocks(path: string): Promise<WordBlock[]> {
+export async function readBlocks(
+  path: string,
+  metafiles: Metafiles = { found: [] },
+): Promise<WordBlock[]> {
   const parts = await openParts(path);
   try {
     const root = await treeOf(parts, 'word/document.xml');
@@ -83,7 +113,7 @@ export async function readBlocks(path: string): Promise<WordBlock[]> {
     const styles = readStyles(stylesRoot);
     const looks = readLooks(stylesRoot);
     const markOf = createNumbering(await treeOf(parts, 'word/numbering.xml'), styles);
-    const pictures = await readPictures(parts, 'word/document.xml');
+    const pictures = await readPictures(parts, 'word/document.xml', metafiles);
     let line = 0;
     /** The ground of the cell that is read. */
     let ground: ReturnType<typeof grounded> = {};
