@@ -212,7 +212,7 @@ export const SavesOnce: Story = {
 export const InEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Option A is right' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Option A is correct' })).toBeVisible();
     const kinds = within(canvas.getByRole('radiogroup', { name: 'Kind of question' }));
     await expect(kinds.getAllByRole('radio')).toHaveLength(5);
   },
