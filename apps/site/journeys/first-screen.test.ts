@@ -39,7 +39,7 @@ it.each([
   const visit = await begin(product, { javaScriptEnabled: false });
   const page = await visit.open(path);
   expect(await page.locator('h1').allTextContents()).toEqual([title]);
-  expect(await page.locator('nav [aria-current]').allTextContents()).toHaveLength(1);
+  expect(await page.locator('header nav [aria-current]').allTextContents()).toHaveLength(1);
   expect(await page.getByRole('article').count()).toBe(sets);
   await page.getByText(/^Menampilkan [\d.]+ hasil pencarian$/).waitFor();
   await visit.context.close();
