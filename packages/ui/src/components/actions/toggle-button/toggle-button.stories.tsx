@@ -49,6 +49,11 @@ export const States: Story = {
       )}
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const [pressed] = canvas.getAllByRole('button', { name: 'Sematkan', pressed: true });
+    const icon = pressed?.querySelector('svg') as Element;
+    await expect(getComputedStyle(icon).fill).not.toBe('none');
+  },
 };
 
 export const LongText: Story = {

@@ -86,6 +86,6 @@ export const NoticeIcon = /* @__PURE__ */ decorative(BELL);
 /** Keeps something at hand. */
 export const PinIcon = /* @__PURE__ */ decorative(PIN);
 /** Is kept at hand. */
-export const PinnedIcon = /* @__PURE__ */ decorative(PIN, 'ui:fill-current');
+export const PinnedIcon = /* @__PURE__ */ decorative(PIN, 'ui:fill-current!');
 /** Is still to be done. */
 export const OpenIcon = /* @__PURE__ */ decorative(CIRCLE_DASHED);
