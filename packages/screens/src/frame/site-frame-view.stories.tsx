@@ -62,7 +62,9 @@ export const Languages: Story = {
     await expect(english).toHaveAttribute('lang', 'en');
     const own = choice.getByRole('link', { current: true });
     await expect(own).toHaveTextContent('Bahasa Indonesia');
-    await expect(getComputedStyle(own).fontWeight).toBe('600');
+    await expect(getComputedStyle(within(own).getByText('Bahasa Indonesia')).fontWeight).toBe(
+      '600',
+    );
   },
 };
 

@@ -15,7 +15,8 @@ import type { ReadQuestionsJob } from '../job.js';
 import { inspectDocx } from './inspect-docx.js';
 import { weighWord } from './weigh-word.js';
 import { writeMetafilePages } from './word/metafile-pages.js';
-import { type Metafiles, readBlocks } from './word/read-blocks.js';
+import { readBlocks } from './word/read-blocks.js';
+import type { Metafiles } from './word/read-pictures.js';
 
 const OLD_MAGIC = Buffer.from('d0cf11e0', 'hex');
 const LOCKED = Buffer.from('EncryptedPackage', 'utf16le');

@@ -1,9 +1,11 @@
 'use client';
 
 import type { Language } from '@bank-soal/contract/site';
+import { Cluster } from '@bank-soal/ui/cluster';
 import { useFormatOptions } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Link } from '@bank-soal/ui/link';
+import { Text } from '@bank-soal/ui/text';
 import { frameTexts } from '../../indonesian/frame.js';
 import { LANGUAGE_PARAM } from '../../session/campus-arrival.js';
 
@@ -18,23 +20,30 @@ const NAMES = {
 export function LanguageLinks({ address }: { address: string }) {
   const { language: label } = useTexts(frameTexts);
   const { locale } = useFormatOptions();
+  const shown = locale.slice(0, 2);
   const base = `${address}${address.includes('?') ? '&' : '?'}${LANGUAGE_PARAM}=`;
   return (
-    <nav aria-label={label} className="ui:flex ui:flex-wrap ui:gap-x-4">
+    <Cluster as="nav" gap="md" aria-label={label}>
       {(Object.keys(NAMES) as Language[]).map((language) => (
         <Link
           key={language}
           href={base + language}
           lang={language}
           hrefLang={language}
-          tone="muted"
+          tone={language === shown ? 'neutral' : 'muted'}
           display="standalone"
-          aria-current={locale.startsWith(language) || undefined}
-          className="ui:aria-[current]:font-semibold ui:aria-[current]:text-text"
+          aria-current={language === shown || undefined}
         >
-          {NAMES[language]}
+          <Text
+            as="span"
+            size="inherit"
+            tone="inherit"
+            weight={language === shown ? 'semibold' : 'medium'}
+          >
+            {NAMES[language]}
+          </Text>
         </Link>
       ))}
-    </nav>
+    </Cluster>
   );
 }

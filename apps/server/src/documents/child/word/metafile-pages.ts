@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { PLACEABLE } from './metafiles.js';
 import type { SafePicture } from './pictures.js';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006';
@@ -11,24 +12,21 @@ const TWIPS = 20;
 /** Space in points around a picture, so that its line fits on its page. */
 const RIM = 6;
 const [LEAST, MOST] = [12, 720];
-/** Where an EMF and a WMF with a place name their frames. */
-const [EMF_FRAME_AT, WMF_FRAME_AT, WMF_UNITS_AT] = [24, 6, 14];
+/** Size in points of one that does not say it. */
+const UNTOLD = [240, 120] as const;
+/** A hundredth of a millimetre, the unit of an EMF. */
 const MM_100 = 72 / 2540;
 
-/** Width and height in points, as its header says. */
-function sizeOf({ bytes, extension }: SafePicture): [number, number] {
-  const [at, read, unit] =
-    extension === 'emf'
-      ? [EMF_FRAME_AT, (index: number) => bytes.readInt32LE(EMF_FRAME_AT + index * 4), MM_100]
-      : [
-          WMF_FRAME_AT,
-          (index: number) => bytes.readInt16LE(WMF_FRAME_AT + index * 2),
-          72 / Math.max(1, bytes.readUInt16LE(WMF_UNITS_AT)),
-        ];
-  const isTold = at === EMF_FRAME_AT || bytes.readUInt32LE(0) === 0x9ac6cdd7;
-  const sides = isTold ? [read(2) - read(0), read(3) - read(1)] : [0, 0];
-  const [width, height] = sides.map((side) => Math.abs(side) * unit) as [number, number];
-  if (width < 1 || height < 1) return [240, 120];
+/** Width and height in points, as the frame in its header says. */
+function sizeOf({ bytes, extension }: SafePicture): readonly [number, number] {
+  const isEmf = extension === 'emf';
+  if (!isEmf && bytes.readUInt32LE(0) !== PLACEABLE) return UNTOLD;
+  const edge = (at: number) =>
+    isEmf ? bytes.readInt32LE(24 + at * 4) : bytes.readInt16LE(6 + at * 2);
+  const unit = isEmf ? MM_100 : 72 / Math.max(1, bytes.readUInt16LE(14));
+  const sides = [edge(2) - edge(0), edge(3) - edge(1)].map((side) => Math.abs(side) * unit);
+  const [width, height] = sides as [number, number];
+  if (width < 1 || height < 1) return UNTOLD;
   const scale = Math.min(1, MOST / Math.max(width, height));
   return [Math.max(LEAST, width * scale), Math.max(LEAST, height * scale)];
 }

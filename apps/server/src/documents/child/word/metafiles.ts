@@ -5,7 +5,8 @@ const EMF_END = 14;
 const EMF_LENGTH_AT = 48;
 const EMF_COUNT_AT = 52;
 
-const PLACEABLE = 0x9ac6cdd7;
+/** First bytes of a WMF that says its size. */
+export const PLACEABLE = 0x9ac6cdd7;
 const PLACEABLE_BYTES = 22;
 const WMF_HEADER_BYTES = 18;
 const WMF_LEAST_BYTES = 6;
