@@ -98,6 +98,47 @@ describe('a question with a picture', () => {
   });
 });
 
+describe('a page of its own', () => {
+  it('keeps what was typed, goes back to the list, and takes the next question', async () => {
+    const { id } = await ask('Apa itu larik?');
+    const [visit, page] = await open();
+    const clicks = await countClicks(page);
+    await row(page, /^Apa itu larik/)
+      .getByRole('button', { name: /^Ubah/ })
+      .click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/questions/${id}`);
+    await question(page).fill('Apa itu larik dinamis?');
+    await page.reload();
+    await expect.poll(() => question(page).inputValue()).toBe('Apa itu larik dinamis?');
+    expect(await audit(page)).toEqual([]);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Bank Soal Saya' }).waitFor();
+    expect((await texts())[0]).toBe('Apa itu larik?');
+    await page.goForward();
+    await button(page, 'Simpan soal').click();
+    await toast(page, 'Soal disimpan');
+    await row(page, /^Apa itu larik dinamis/).waitFor();
+
+    // A question and its answer, then the next one.
+    const before = await clicks();
+    await button(page, 'Buat Soal Baru').click();
+    await question(page).fill('Apa itu senarai?');
+    await page
+      .getByRole('textbox', { name: /^Jawaban model/ })
+      .fill('Simpul yang saling menunjuk.');
+    await button(page, 'Simpan & buat lagi').click();
+    await expect.poll(() => question(page).inputValue()).toBe('');
+    expect((await clicks()) - before).toBeLessThanOrEqual(5);
+    await expectFocus(question(page));
+    await question(page).fill('Apa itu antrean?');
+    await button(page, 'Simpan soal').click();
+    await row(page, /^Apa itu antrean/).waitFor();
+    expect((await texts()).slice(0, 2)).toEqual(['Apa itu antrean?', 'Apa itu senarai?']);
+    expect(visit.errors).toEqual([]);
+    await visit.context.close();
+  });
+});
+
 describe('a file of questions', () => {
   it('is shown before anything is stored, what is there already left out', async () => {
     await ask('Apa itu graf berarah?');

@@ -10,6 +10,7 @@ export const paths = {
   paper: (id: number | string) => `/papers/${id}`,
   papers: '/papers',
   questions: '/questions',
+  question: (id: number | string) => `/questions/${id}`,
   fromWord: '/questions/import',
   upload: '/upload',
   ownSets: '/my-sets',

@@ -39,7 +39,7 @@ export function QuestionEditorCard({
             <QuestionConflict writing={writing} />
             {failure && <Alert tone="danger" title={failure} />}
             <QuestionEditor
-              key={of?.id ?? 'new'}
+              key={writing.key}
               aria-label={of ? messages.change : messages.write}
               value={draft}
               onChange={writing.onChange}
@@ -51,6 +51,7 @@ export function QuestionEditorCard({
               focusOnMount={writing.opened}
               busy={writing.busy}
               onSave={writing.onSave}
+              {...(!of && { onSaveAndNext: writing.onSaveAndNext })}
               onCancel={writing.onCancel}
             />
           </Stack>

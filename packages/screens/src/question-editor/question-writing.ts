@@ -16,6 +16,8 @@ export interface QuestionWriting {
   draft: QuestionDraft | undefined;
   /** The question that is being changed; absent for a new one. */
   of: BankQuestion | undefined;
+  /** Another one for each question that is opened. */
+  key: string;
   /** It was opened by a press, so that it takes the focus; not by a reload. */
   opened: boolean;
   errors: QuestionErrors;
@@ -35,6 +37,8 @@ export interface QuestionWriting {
   onOpen: (question?: BankQuestion) => void;
   onChange: (draft: QuestionDraft) => void;
   onSave: () => void;
+  /** Saves it, and begins the next: of the same kind, course, level and points. */
+  onSaveAndNext: () => void;
   onCancel: () => void;
   /** Asks whether unsaved text may go. */
   asking: boolean;

@@ -6,6 +6,7 @@ import type { QuestionDraft, QuestionErrors } from '@bank-soal/ui/questions';
 import { useState } from 'react';
 import { useApi } from '../api/api-provider.js';
 import { type KeyStorage, keepStored, readStored } from '../browser/stored.js';
+import { isRecord } from '../browser/unknown-record.js';
 import { useQuestionWrites } from '../data/questions/use-question-writes.js';
 import { useOutcomesNamed } from '../data/tags/use-outcomes.js';
 import { questionEditorTexts } from '../indonesian/question-editor.js';
@@ -33,28 +34,42 @@ interface Outcome {
 }
 
 const NONE: Outcome = { errors: {} };
+const isUnsaved = ({ draft, from, aside }: Open) =>
+  aside !== undefined || JSON.stringify(draft) !== from;
 const opening = (of?: BankQuestion): Open => {
   const draft = of ? draftOf(of) : newDraft();
   return { draft, from: JSON.stringify(draft), of };
 };
 
+/** The next question of a row: of the same kind, course, level and points. */
+function nextAfter({ kind, subject, difficulty, points, visibility }: QuestionDraft): Open {
+  const draft = { ...newDraft(), kind, subject, difficulty, points, visibility };
+  return { draft, from: JSON.stringify(draft) };
+}
+
 function readOpen(value: unknown): Open | undefined {
-  const draft = readKeptDraft(value);
-  return draft && { ...opening(), draft };
+  if (!isRecord(value)) return undefined;
+  const draft = readKeptDraft(value.draft ?? value);
+  if (!draft) return undefined;
+  const of = isRecord(value.of) ? (value.of as unknown as BankQuestion) : undefined;
+  return { ...opening(of), draft, aside: readKeptDraft(value.aside) };
 }
 
 /**
  * Writes and changes questions; unsaved text goes only when it is said so.
  *
  * @param onSaved told what was saved, and whether it is new
- * @param storage where a new question that is not saved outlives the page
+ * @param onClosed told that there is nothing to write any more
+ * @param storage where a question that is not saved outlives the page
  */
 export function useQuestionEditor({
   onSaved,
+  onClosed,
   storage,
   storageKey,
 }: {
   onSaved: (question: BankQuestion, isNew: boolean) => void;
+  onClosed?: () => void;
   storage?: KeyStorage | undefined;
   storageKey: string;
 }): QuestionWriting {
@@ -63,32 +78,32 @@ export function useQuestionEditor({
   const api = useApi();
   const writes = useQuestionWrites();
   const [open, setOpen] = useState(() => readStored(storage, storageKey, readOpen));
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState(0);
   const [asked, setAsked] = useState<{ next: Open | undefined }>();
   const [outcome, setOutcome] = useState(NONE);
   const [busy, setBusy] = useState(false);
   const outcomes = useOutcomesNamed(open?.draft.subject ?? '');
 
   function keep(next: Open | undefined) {
-    const worthKeeping = next && !next.of && !saysNothing(next.draft);
-    keepStored(storage, storageKey, worthKeeping ? next.draft : undefined);
+    const worthKeeping = next && isUnsaved(next) && !saysNothing(next.draft);
+    keepStored(storage, storageKey, worthKeeping ? next : undefined);
     setOpen(next);
   }
 
   function show(next: Open | undefined) {
-    setOpened(next !== undefined);
+    setOpened(opened + 1);
     setAsked(undefined);
     setOutcome(NONE);
     keep(next);
+    if (!next) onClosed?.();
   }
 
   function leaveFor(next: Open | undefined) {
-    const isUnsaved = open && (open.aside || JSON.stringify(open.draft) !== open.from);
-    if (isUnsaved) setAsked({ next });
+    if (open && isUnsaved(open)) setAsked({ next });
     else show(next);
   }
 
-  async function save({ draft, of }: Pick<Open, 'draft' | 'of'>) {
+  async function save({ draft, of }: Pick<Open, 'draft' | 'of'>, next?: Open) {
     if (busy) return;
     const problems = problemsOf(draft);
     setOutcome((before) => ({ ...before, errors: wordedFields(problems, inWords) }));
@@ -102,7 +117,7 @@ export function useQuestionEditor({
         setOutcome({ errors: {}, changedTo: question });
         return;
       }
-      show(undefined);
+      show(next);
       onSaved(question, !of);
     } catch (error) {
       setOutcome((before) => ({
@@ -130,7 +145,8 @@ export function useQuestionEditor({
   return {
     draft: open?.draft,
     of: open?.of,
-    opened,
+    opened: opened > 0,
+    key: `${open?.of?.id ?? 'new'}:${opened}`,
     errors: outcome.errors,
     outcomes,
     failure: outcome.failure,
@@ -149,6 +165,7 @@ export function useQuestionEditor({
       if (open) keep({ ...open, draft });
     },
     onSave: () => void (open && save(open)),
+    onSaveAndNext: () => void (open && save(open, nextAfter(open.draft))),
     onCancel: () => leaveFor(undefined),
     asking: asked !== undefined,
     onDiscard: () => show(asked?.next),

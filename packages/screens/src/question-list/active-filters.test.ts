@@ -6,6 +6,8 @@ import { type BankQuery, isNarrowed, toListQuery, WHOLE_BANK } from './bank-quer
 const query: BankQuery = {
   text: 'graf',
   kinds: ['pilihan', 'kode'],
+  courses: ['Basis Data'],
+  topics: ['SQL'],
   levels: ['Sulit'],
   outcomes: [{ id: 3, label: 'CPMK-1' }],
   cognitive: ['C4'],
@@ -17,6 +19,8 @@ it('every filter has a chip that takes it away', () => {
   const chips = activeFilters(query, questionListTexts, (level) => level);
   expect(chips.map(({ label }) => label)).toEqual([
     'Kata: graf',
+    'Basis Data',
+    'SQL',
     'Sulit',
     'Pilihan ganda',
     'Kode program',
@@ -36,6 +40,8 @@ it('the wire hears only of what narrows', () => {
   expect(toListQuery(query)).toEqual({
     q: 'graf',
     kind: ['pilihan', 'kode'],
+    courseTag: ['Basis Data'],
+    materialTag: ['SQL'],
     difficulty: ['Sulit'],
     outcome: ['3'],
     cognitive: ['C4'],

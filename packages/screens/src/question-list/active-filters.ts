@@ -2,7 +2,7 @@ import { type FilterChip, withoutWord, wordChips } from '../model/word-chips.js'
 import type { ScreenTexts } from '../texts/site-texts.js';
 import type { BankQuery } from './bank-query.js';
 
-const LISTS = ['levels', 'kinds', 'cognitive'] as const;
+const LISTS = ['courses', 'topics', 'levels', 'kinds', 'cognitive'] as const;
 
 /** Filters of the bank as chips: each with an id for {@link withoutFilter}. */
 export function activeFilters(
@@ -11,10 +11,13 @@ export function activeFilters(
   nameLevel: (level: string) => string,
 ): FilterChip[] {
   const { text, mine, notUsedFor } = query;
+  const itself = (word: string) => word;
   const named = {
+    courses: itself,
+    topics: itself,
     levels: nameLevel,
     kinds: (kind: string) => messages.kindNames[kind as BankQuery['kinds'][number]],
-    cognitive: (level: string) => level,
+    cognitive: itself,
   };
   return [
     ...(text === '' ? [] : [{ id: 'text', label: messages.searched(text) }]),

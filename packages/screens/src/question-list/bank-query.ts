@@ -13,6 +13,9 @@ export interface BankQuery {
   /** The search text that was sent. */
   text: string;
   kinds: readonly QuestionKind[];
+  /** Courses and topics, any of each. */
+  courses: readonly string[];
+  topics: readonly string[];
   levels: readonly string[];
   /** Learning outcomes, any of them. */
   outcomes: readonly FilteredOutcome[];
@@ -28,6 +31,8 @@ export interface BankQuery {
 export const WHOLE_BANK: BankQuery = {
   text: '',
   kinds: [],
+  courses: [],
+  topics: [],
   levels: [],
   outcomes: [],
   cognitive: [],
@@ -39,16 +44,15 @@ export const WHOLE_BANK: BankQuery = {
 export const TERMS_BACK = [1, 2, 4, 6] as const;
 
 /** Tells whether anything narrows the bank. */
-export const isNarrowed = ({ text, kinds, levels, outcomes, cognitive, ...rest }: BankQuery) =>
-  text !== '' ||
-  [kinds, levels, outcomes, cognitive].some((list) => list.length > 0) ||
-  rest.mine ||
-  rest.notUsedFor > 0;
+export const isNarrowed = ({ text, mine, notUsedFor, ...lists }: BankQuery) =>
+  text !== '' || mine || notUsedFor > 0 || Object.values(lists).some((list) => list.length > 0);
 
 /** The query as the wire has it. */
 export function toListQuery({
   text,
   kinds,
+  courses,
+  topics,
   levels,
   outcomes,
   cognitive,
@@ -58,6 +62,8 @@ export function toListQuery({
   return {
     ...(text !== '' && { q: text }),
     ...(kinds.length > 0 && { kind: [...kinds] }),
+    ...(courses.length > 0 && { courseTag: [...courses] }),
+    ...(topics.length > 0 && { materialTag: [...topics] }),
     ...(levels.length > 0 && { difficulty: [...levels] }),
     ...(outcomes.length > 0 && { outcome: outcomes.map(({ id }) => String(id)) }),
     ...(cognitive.length > 0 && { cognitive: [...cognitive] }),

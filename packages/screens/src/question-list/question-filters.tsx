@@ -7,6 +7,7 @@ import { Checkbox } from '@bank-soal/ui/checkbox';
 import { CheckboxGroup } from '@bank-soal/ui/checkbox-group';
 import { basicTexts } from '@bank-soal/ui/lib/indonesian';
 import { useTexts } from '@bank-soal/ui/lib/texts';
+import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
 import { Select } from '@bank-soal/ui/select';
 import { Stack } from '@bank-soal/ui/stack';
 import { type RefObject, useState } from 'react';
@@ -19,11 +20,13 @@ import type { Bank } from './use-bank.js';
 
 export interface QuestionFiltersProps {
   bank: Pick<Bank, 'query' | 'onQueryChange' | 'onShowAll' | 'isLecturer' | 'counts'>;
+  /** Courses and topics to choose from. */
+  options: { courses: readonly string[]; topics: readonly string[] };
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
 /** Narrows the bank; lecturers know when questions were used. */
-export function QuestionFilters({ bank, searchRef }: QuestionFiltersProps) {
+export function QuestionFilters({ bank, options, searchRef }: QuestionFiltersProps) {
   const { query, onQueryChange } = bank;
   const messages = useTexts(questionListTexts);
   const nameLevel = useTexts(basicTexts)['level.word'];
@@ -47,6 +50,22 @@ export function QuestionFilters({ bank, searchRef }: QuestionFiltersProps) {
       }}
       searchRef={searchRef}
     >
+      <Stack gap="sm">
+        <MultiCombobox
+          label={messages.courses}
+          chips={false}
+          options={options.courses}
+          value={query.courses}
+          onChange={(courses) => change({ courses })}
+        />
+        <MultiCombobox
+          label={messages.topics}
+          chips={false}
+          options={options.topics}
+          value={query.topics}
+          onChange={(topics) => change({ topics })}
+        />
+      </Stack>
       <CheckboxGroup
         label={messages.levels}
         options={LEVELS.map((level) => ({ value: level, label: nameLevel(level) }))}

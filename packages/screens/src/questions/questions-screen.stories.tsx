@@ -1,9 +1,10 @@
 import { ToastRegion, toast } from '@bank-soal/ui/toast';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { BankImages } from '../data/index.js';
 import { lecturer } from '../test/fixtures.js';
+import { memoryStorage } from '../test/memory-storage.js';
 import { answers, hangs, refuses } from '../test/mock.js';
 import { papersServer } from '../test/papers-server.js';
 import { withApp } from '../test/with-app.js';
@@ -177,6 +178,61 @@ export const PutsAPictureIntoAQuestion: Story = {
     const shown = await screen.findByRole('img', { name: 'Pohon biner' }, { timeout: 10_000 });
     await waitFor(() => expect((shown as HTMLImageElement).naturalWidth).toBe(4));
   },
+};
+
+const several = papersServer();
+export const WritesSeveral: Story = {
+  decorators: asLecturer,
+  beforeEach: served(several),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Buat Soal Baru' }));
+    await expect(screen.queryByRole('searchbox')).toBeNull();
+    const text = () => screen.findByRole('textbox', { name: /^Pertanyaan/ });
+    await userEvent.click(screen.getByRole('radio', { name: 'Kode' }));
+    await userEvent.type(await text(), 'Apa keluaran program ini?');
+    await expect(
+      await screen.findByText('Apa keluaran program ini?', { selector: 'p' }),
+    ).toBeVisible();
+    await userEvent.type(screen.getByRole('combobox', { name: /^Mata kuliah/ }), 'Basis Data');
+    await userEvent.clear(screen.getByLabelText(/^Poin/));
+    await userEvent.type(screen.getByLabelText(/^Poin/), '7');
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan & buat lagi' }));
+    await waitFor(async () => expect(await text()).toHaveValue(''));
+    await expect(await text()).toHaveFocus();
+    await expect(screen.getByRole('radio', { name: 'Kode' })).toBeChecked();
+    await userEvent.type(await text(), 'Apa keluaran program itu?');
+    await userEvent.click(screen.getByRole('button', { name: 'Simpan soal' }));
+    await expect(await screen.findByRole('searchbox')).toBeVisible();
+    const alike = { kind: 'kode', subject: 'Basis Data', points: 7 };
+    await expect(several.calls.createdQuestions).toMatchObject([
+      { ...alike, markdown: 'Apa keluaran program ini?' },
+      { ...alike, markdown: 'Apa keluaran program itu?' },
+    ]);
+  },
+};
+
+const storage = memoryStorage();
+const setItem = spyOn(storage, 'setItem');
+export const OpensByItsAddress: Story = {
+  decorators: asLecturer,
+  args: { written: 12, onWrittenChange: fn(), storage },
+  beforeEach: served(),
+  play: async ({ args }) => {
+    const text = await screen.findByRole('textbox', { name: /^Pertanyaan/ });
+    await expect(text).toHaveValue('Antrean mengeluarkan lebih dulu apa yang terakhir masuk.');
+    await userEvent.type(text, ' Benarkah?');
+    await expect(setItem.mock.lastCall?.[1]).toContain('Benarkah?');
+    await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Buang' }));
+    await expect(args.onWrittenChange).toHaveBeenLastCalledWith(undefined);
+  },
+};
+
+export const FindsNoSuchQuestion: Story = {
+  decorators: asLecturer,
+  args: { written: 12, onWrittenChange: fn() },
+  beforeEach: ({ msw }) => msw.use(refuses('question', 404), ...papersServer().handlers),
 };
 
 export const AsksBeforeTextGoes: Story = {

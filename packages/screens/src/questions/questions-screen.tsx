@@ -1,18 +1,24 @@
 'use client';
 
+import type { Id } from '@bank-soal/contract/common';
 import type { QuestionFormat } from '@bank-soal/contract/questions';
 import { QUESTION_SENTENCES } from '@bank-soal/contract/sentences';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../api/api-provider.js';
 import type { KeyStorage } from '../browser/stored.js';
 import { lookIntoFile, useQuestionWrites } from '../data/questions/use-question-writes.js';
-import { useQuestionUsage, useQuestionVersions } from '../data/questions/use-questions.js';
+import {
+  useQuestion,
+  useQuestionUsage,
+  useQuestionVersions,
+} from '../data/questions/use-questions.js';
 import { saveBlob } from '../data/save-blob.js';
 import { useUploadOptions } from '../data/sets/use-upload-options.js';
 import { questionsTexts } from '../indonesian/questions.js';
-import type { BankQuestion } from '../model/questions/bank-question.js';
+import { type BankQuestion, toBankQuestion } from '../model/questions/bank-question.js';
 import { useQuestionEditor } from '../question-editor/index.js';
 import { ExistingQuestion, useBank } from '../question-list/index.js';
 import { useSession } from '../session/session-provider.js';
@@ -27,6 +33,10 @@ import { useMarking } from './use-marking.js';
 export interface QuestionsScreenProps {
   /** Where links lead. */
   hrefs: QuestionsViewProps['hrefs'];
+  /** The question that is written in place of the list: a new one, or one by its id; absent: the list. */
+  written?: Written | undefined;
+  /** Called with what is written from now on. Without it the screen knows by itself. */
+  onWrittenChange?: (written: Written | undefined) => void;
   /** Where a question that is not saved outlives the page. */
   storage?: KeyStorage;
   /**
@@ -37,6 +47,9 @@ export interface QuestionsScreenProps {
   /** Leads to the login and back; the ended session is gone by then. */
   onSessionEnded: () => void;
 }
+
+/** A question that is written. */
+export type Written = 'new' | Id;
 
 const NO_OPTIONS = { courses: [] as readonly string[], topics: [] as readonly string[] };
 const ENDINGS = { moodle: 'xml', gift: 'gift', aiken: 'txt', json: 'json' } as const;
@@ -50,6 +63,8 @@ function Past({ question, withUse }: { question: BankQuestion; withUse: boolean 
 /** The bank's questions. What it says in passing needs a `ToastRegion` on the page. */
 export function QuestionsScreen({
   hrefs,
+  written: given,
+  onWrittenChange,
   storage,
   save = saveBlob,
   onSessionEnded,
@@ -63,11 +78,24 @@ export function QuestionsScreen({
   const writes = useQuestionWrites();
   const options = useUploadOptions();
   const marking = useMarking(writes);
+  const [known, setKnown] = useState<Written>();
+  const written = onWrittenChange ? given : known;
+  const write = onWrittenChange ?? setKnown;
   const writing = useQuestionEditor({
     onSaved: () => toast.success(messages.saved),
+    onClosed: () => write(undefined),
     storage,
     storageKey: `question-draft:${user ? userKey(user) : ''}`,
   });
+
+  const isOpen = writing.draft !== undefined && (writing.of?.id ?? 'new') === written;
+  const opening = useQuestion(isOpen || written === 'new' ? undefined : written);
+  const open = useEffectEvent(writing.onOpen);
+  const arrived = opening.status === 'ready' ? opening.data : undefined;
+  useEffect(() => {
+    if (written === 'new') open();
+    else if (arrived) open(toBankQuestion(arrived));
+  }, [written, arrived]);
 
   const describeError = useFailureSentence(QUESTION_SENTENCES);
 
@@ -86,7 +114,19 @@ export function QuestionsScreen({
   return (
     <QuestionsView
       bank={bank}
-      writing={writing}
+      writing={{
+        ...writing,
+        onKeep() {
+          writing.onKeep();
+          write(writing.of?.id ?? 'new');
+        },
+      }}
+      isWriting={written !== undefined}
+      opening={opening}
+      onWrite={(question) => {
+        writing.onOpen(question);
+        write(question?.id ?? 'new');
+      }}
       marking={marking}
       options={options.status === 'ready' ? options.data : NO_OPTIONS}
       onRemove={async ({ id }) => {

@@ -9,10 +9,10 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { plainLine } from '@bank-soal/ui/markdown-view';
 import { Stack } from '@bank-soal/ui/stack';
 import { type ReactNode, useRef, useState } from 'react';
+import { useFocusBack } from '../browser/use-focus-back.js';
 import { useSelection } from '../browser/use-selection.js';
 import { questionsTexts } from '../indonesian/questions.js';
 import type { BankQuestion } from '../model/questions/bank-question.js';
-import { QuestionEditorCard, type QuestionWriting } from '../question-editor/index.js';
 import { type Bank, QuestionFilters, QuestionList } from '../question-list/index.js';
 import { ExportBar } from './export-bar.js';
 import {
@@ -21,23 +21,20 @@ import {
 } from './import-questions-dialog.js';
 import { MarkDialog, type Marking } from './mark-dialog.js';
 import { OwnActions } from './own-actions.js';
+import { WritingPart, type WritingPartProps } from './writing-part.js';
 
 export interface QuestionsViewProps
   extends Pick<
-    ImportQuestionsDialogProps,
-    'onLook' | 'onImport' | 'describeError' | 'renderExisting'
-  > {
+      ImportQuestionsDialogProps,
+      'onLook' | 'onImport' | 'describeError' | 'renderExisting'
+    >,
+    Pick<WritingPartProps, 'writing' | 'opening' | 'options'> {
   /** The questions that are shown, and how they are narrowed. */
   bank: Bank;
-  /** The question that is being written, if one is. */
-  writing: QuestionWriting;
-  /** Options for a question's tags. */
-  options: {
-    /** Courses that have questions or sets. */
-    courses: readonly string[];
-    /** Topics of those. */
-    topics: readonly string[];
-  };
+  /** A question is written, in place of the list. */
+  isWriting: boolean;
+  /** Opens the page on which a question is written. */
+  onWrite: (question?: BankQuestion) => void;
   /** Deletes a question of one's own; the dialog stays until it is done. */
   onRemove: (question: BankQuestion) => Promise<void>;
   /** Gives the chosen questions outcomes and a level. */
@@ -52,6 +49,8 @@ export interface QuestionsViewProps
   /** Where links lead. */
   hrefs: {
     papers: string;
+    /** The list itself, for the way back from a question; without it there is no link. */
+    questions?: string;
     /** Where questions of a Word file are reviewed; without it there is no link. */
     fromWord?: string;
   };
@@ -63,6 +62,9 @@ const NONE: readonly BankQuestion[] = [];
 export function QuestionsView({
   bank,
   writing,
+  isWriting,
+  opening,
+  onWrite,
   options,
   onRemove,
   onExport,
@@ -74,74 +76,76 @@ export function QuestionsView({
 }: QuestionsViewProps) {
   const messages = useTexts(questionsTexts);
   const search = useRef<HTMLInputElement>(null);
+  useFocusBack(isWriting);
   const [isImporting, setImporting] = useState(false);
   const [asked, setAsked] = useState<BankQuestion>();
   const selection = useSelection(bank.state.status === 'ready' ? bank.state.data.items : NONE);
   const isMine = ({ owner }: BankQuestion) => owner !== null && owner.id === bank.userId;
   return (
     <Container space="md">
-      <Stack gap="lg">
-        <PageHeader
-          title={messages.title}
-          description={messages.lead}
-          actions={
-            <>
-              <Button
-                variant="primary"
-                icon={<AddIcon />}
-                aria-expanded={writing.draft !== undefined}
-                onClick={() => writing.onOpen()}
-              >
-                {messages.write}
-              </Button>
-              <Button
-                icon={<ImportIcon />}
-                aria-haspopup="dialog"
-                onClick={() => setImporting(true)}
-              >
-                {messages.import}
-              </Button>
-              <Button asChild>
-                <HostLink href={hrefs.papers}>{messages.papers}</HostLink>
-              </Button>
-            </>
-          }
-        />
-        <QuestionEditorCard
+      {isWriting && (
+        <WritingPart
           writing={writing}
-          subjects={options.courses}
-          topics={options.topics}
-          withAudience={bank.isLecturer}
+          opening={opening}
+          options={options}
+          isLecturer={bank.isLecturer}
+          href={hrefs.questions}
         />
-        <QuestionFilters bank={bank} searchRef={search} />
-        <QuestionList
-          bank={bank}
-          headingLevel={2}
-          selected={selection.ids as ReadonlySet<number>}
-          onSelect={({ id }, chosen) => {
-            const next = new Set(selection.ids);
-            if (chosen) next.add(id);
-            else next.delete(id);
-            selection.choose(next);
-          }}
-          renderBelow={renderPast}
-          renderActions={(question, name) =>
-            isMine(question) && (
-              <OwnActions
-                name={name}
-                onEdit={() => writing.onOpen(question)}
-                onRemove={() => setAsked(question)}
-              />
-            )
-          }
-        />
-        <ExportBar
-          count={selection.rows.length}
-          onClear={selection.clear}
-          onExport={(format) => onExport(selection.rows, format)}
-          onMark={() => marking.onOpen(selection.rows.filter(isMine))}
-        />
-      </Stack>
+      )}
+      {/* Hidden, not gone: what narrows it, and where the keyboard was, are there afterwards. */}
+      <div hidden={isWriting}>
+        <Stack gap="lg">
+          <PageHeader
+            title={messages.title}
+            description={messages.lead}
+            actions={
+              <>
+                <Button variant="primary" icon={<AddIcon />} onClick={() => onWrite()}>
+                  {messages.write}
+                </Button>
+                <Button
+                  icon={<ImportIcon />}
+                  aria-haspopup="dialog"
+                  onClick={() => setImporting(true)}
+                >
+                  {messages.import}
+                </Button>
+                <Button asChild>
+                  <HostLink href={hrefs.papers}>{messages.papers}</HostLink>
+                </Button>
+              </>
+            }
+          />
+          <QuestionFilters bank={bank} options={options} searchRef={search} />
+          <QuestionList
+            bank={bank}
+            headingLevel={2}
+            selected={selection.ids as ReadonlySet<number>}
+            onSelect={({ id }, chosen) => {
+              const next = new Set(selection.ids);
+              if (chosen) next.add(id);
+              else next.delete(id);
+              selection.choose(next);
+            }}
+            renderBelow={renderPast}
+            renderActions={(question, name) =>
+              isMine(question) && (
+                <OwnActions
+                  name={name}
+                  onEdit={() => onWrite(question)}
+                  onRemove={() => setAsked(question)}
+                />
+              )
+            }
+          />
+          <ExportBar
+            count={selection.rows.length}
+            onClear={selection.clear}
+            onExport={(format) => onExport(selection.rows, format)}
+            onMark={() => marking.onOpen(selection.rows.filter(isMine))}
+          />
+        </Stack>
+      </div>
       <ImportQuestionsDialog
         {...importing}
         fromWordHref={hrefs.fromWord}

@@ -46,11 +46,12 @@ export function useQuestionCounts({
   return data;
 }
 
-/** One question as it is now. */
-export function useQuestion(id: Id): LoadState<QuestionAnswer> {
+/** One question as it is now; asked for once there is an id. */
+export function useQuestion(id: Id | undefined): LoadState<QuestionAnswer> {
   const api = useApi();
+  const key = id === undefined ? null : keys.question(id);
   const load = async (one: Id) => (await api.question({ id: one })).data;
-  return toLoadState(useSWR(keys.question(id), ([, one]) => load(one), { onError: logFailure }));
+  return toLoadState(useSWR(key, ([, one]) => load(one), { onError: logFailure }));
 }
 
 /** Earlier versions of a question, newest first; asked for once there is an id. */

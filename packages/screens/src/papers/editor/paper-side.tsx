@@ -92,7 +92,7 @@ function BankTab({ draft, onChange, bank, writing, options, onAdd, searchRef }: 
           topics={options.topics}
           withAudience={bank.isLecturer}
         />
-        <QuestionFilters bank={bank} searchRef={searchRef} />
+        <QuestionFilters bank={bank} options={options} searchRef={searchRef} />
         <FormTags value={draft} onChange={onChange} hint={editorMessages.tagsHint} />
       </Stack>
       <QuestionList

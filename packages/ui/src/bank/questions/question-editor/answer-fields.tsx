@@ -42,6 +42,7 @@ export function AnswerFields({ value, errors, onChange }: EditorPartProps) {
           hint={
             strings[value.kind === 'kode' ? 'questionEditor.codeHint' : 'questionEditor.modelHint']
           }
+          formulas
           size="sm"
           error={errors.answer}
           value={value.model}

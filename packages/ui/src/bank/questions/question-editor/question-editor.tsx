@@ -38,6 +38,8 @@ export interface QuestionEditorProps
   withAudience?: boolean;
   /** Called by 'Simpan soal' and by Enter in a field of one line, once the question has a text. */
   onSave: () => void;
+  /** Called by 'Simpan & buat lagi', which saves and begins the next; without it there is no such button. */
+  onSaveAndNext?: () => void;
   /** Called by 'Batal'; without it there is no such button. */
   onCancel?: () => void;
   /**
@@ -66,6 +68,7 @@ export function QuestionEditor({
   outcomes = NO_OUTCOMES,
   withAudience = true,
   onSave,
+  onSaveAndNext,
   onCancel,
   busy = false,
   status,
@@ -96,7 +99,7 @@ export function QuestionEditor({
         label={strings['questionEditor.text']}
         hint={strings['questionEditor.textHint']}
         required
-        size="sm"
+        formulas
         error={errors.markdown}
         focusOnMount={focusOnMount}
         value={value.markdown}
@@ -106,6 +109,7 @@ export function QuestionEditor({
       <MarkdownEditor
         label={strings['question.explanation']}
         optional
+        formulas
         size="sm"
         error={errors.explanation}
         value={value.explanation}
@@ -120,6 +124,11 @@ export function QuestionEditor({
       />
       <FormActions start={status}>
         {onCancel && <Button onClick={onCancel}>{strings['questionEditor.cancel']}</Button>}
+        {onSaveAndNext && (
+          <Button disabled={isBlank || busy} onClick={onSaveAndNext}>
+            {strings['questionEditor.saveAndNext']}
+          </Button>
+        )}
         {/* Without a text there is nothing to save. */}
         <Button type="submit" variant="primary" busy={busy} disabled={isBlank}>
           {strings['questionEditor.save']}

@@ -27,6 +27,11 @@ export interface SplitLayoutProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
    * @default false
    */
   stickyStart?: boolean;
+  /**
+   * Keeps the second part in sight while the longer first one is scrolled; from 64 rem on.
+   * @default false
+   */
+  stickyEnd?: boolean;
 }
 
 /** Two parts beside each other; one above the other below 64 rem. */
@@ -35,6 +40,7 @@ export function SplitLayout({
   end,
   ratio = 'even',
   stickyStart = false,
+  stickyEnd = false,
   className,
   ...rest
 }: SplitLayoutProps) {
@@ -43,7 +49,7 @@ export function SplitLayout({
       <div data-part="start" className={cn('ui:min-w-0', stickyStart && STICKY_STYLE)}>
         {start}
       </div>
-      <div data-part="end" className="ui:min-w-0">
+      <div data-part="end" className={cn('ui:min-w-0', stickyEnd && STICKY_STYLE)}>
         {end}
       </div>
     </div>

@@ -10,6 +10,7 @@ import { LINK } from '../../../lib/internal/drawings/link.js';
 import { LIST } from '../../../lib/internal/drawings/list.js';
 import { LIST_ORDERED } from '../../../lib/internal/drawings/list-ordered.js';
 import { MINUS } from '../../../lib/internal/drawings/minus.js';
+import { RADICAL } from '../../../lib/internal/drawings/radical.js';
 import { type Drawing, Glyph } from '../../../lib/internal/glyph/index.js';
 import { moreTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
@@ -27,6 +28,7 @@ const ICONS: Record<Tool, Drawing> = {
   link: LINK,
   image: IMAGE,
   rule: MINUS,
+  formula: RADICAL,
 };
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
@@ -36,10 +38,12 @@ const never = () => () => {};
 export function EditorToolbar({
   controls,
   disabled,
+  formulas,
   onUse,
 }: {
   controls: string;
   disabled: boolean;
+  formulas: boolean;
   onUse: (tool: Tool) => void;
 }) {
   const strings = useTexts(moreTexts);
@@ -52,6 +56,7 @@ export function EditorToolbar({
       className="ui:grid ui:min-w-0 ui:grid-cols-5 ui:gap-0.5 ui:border-border ui:border-b ui:p-1 ui:sm:flex ui:sm:flex-wrap"
     >
       {TOOLS.map((tool) => {
+        if (tool === 'formula' && !formulas) return null;
         const drawing = ICONS[tool];
         const shortcut = SHORTCUTS[tool];
         const name = strings[`markdownEditor.${tool}`];

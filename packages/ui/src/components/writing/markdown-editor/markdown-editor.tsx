@@ -60,6 +60,11 @@ export interface MarkdownEditorProps
    */
   optional?: boolean;
   /**
+   * Adds a tool that puts a formula between two dollar signs each.
+   * @default false
+   */
+  formulas?: boolean;
+  /**
    * Least height of the text: 100 or 200 px. It grows up to 400.
    * @default 'md'
    */
@@ -76,7 +81,7 @@ export interface MarkdownEditorProps
   focusOnMount?: boolean;
 }
 
-/** Writes a text in Markdown: ten tools, their keys, and a preview. */
+/** Writes a text in Markdown: ten tools, one for formulas if asked for, their keys, and a preview. */
 export function MarkdownEditor({
   value,
   onChange,
@@ -87,6 +92,7 @@ export function MarkdownEditor({
   error,
   required,
   optional,
+  formulas = false,
   size = 'md',
   busy = false,
   focusOnMount = false,
@@ -157,6 +163,7 @@ export function MarkdownEditor({
             <EditorToolbar
               controls={previewing ? previewId : control.id}
               disabled={previewing}
+              formulas={formulas}
               onUse={applyToSelection}
             />
             <textarea

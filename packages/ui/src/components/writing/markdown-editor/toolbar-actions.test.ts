@@ -20,14 +20,15 @@ function use(tool: Tool, marked: string): string {
   return write(applyTool(tool, read(marked), 'teks'));
 }
 
-it('has the ten tools', () => {
-  expect(TOOLS).toHaveLength(10);
+it('has ten tools, and one for formulas', () => {
+  expect(TOOLS.filter((tool) => tool !== 'formula')).toHaveLength(10);
 });
 
 describe.each([
   ['bold', '**'],
   ['italic', '*'],
   ['code', '`'],
+  ['formula', '$$'],
 ] as const)('%s', (tool, sign) => {
   it('marks the selected words and leaves spaces outside', () => {
     expect(use(tool, 'satu ⟦dua⟧ tiga')).toBe(`satu ${sign}⟦dua⟧${sign} tiga`);

@@ -17,7 +17,7 @@ function insertRule(edit: Edit): Edit {
   return replace(edit, at, at, rule, caret, 0);
 }
 
-/** The ten tools of the editor, in the order of the toolbar. */
+/** The tools of the editor, in the order of the toolbar. */
 export const TOOLS = [
   'bold',
   'italic',
@@ -29,9 +29,10 @@ export const TOOLS = [
   'link',
   'image',
   'rule',
+  'formula',
 ] as const;
 
-/** One of the ten tools. */
+/** One of the tools. */
 export type Tool = (typeof TOOLS)[number];
 
 /**
@@ -45,6 +46,8 @@ export function applyTool(tool: Tool, edit: Edit, placeholder = ''): Edit {
       return wrapSelection(edit, '**', placeholder);
     case 'italic':
       return wrapSelection(edit, '*', placeholder);
+    case 'formula':
+      return wrapSelection(edit, '$$', placeholder);
     case 'code':
       return wrapSelection(edit, '`', placeholder);
     case 'heading1':

@@ -1,7 +1,7 @@
 import { type Edit, replace } from './edit.js';
 
 /** Signs on both sides of a marked text. Bold and italic share a sign and differ in number. */
-export type Marker = '**' | '*' | '`';
+export type Marker = '**' | '*' | '`' | '$$';
 
 /** Marks the selected words, or takes the mark away; without a selection, marks a placeholder. */
 export function wrapSelection(edit: Edit, marker: Marker, placeholder: string): Edit {
@@ -38,7 +38,7 @@ function trimmed({ text, start, end }: Edit): Edit {
 }
 
 function isMarked(signs: number, marker: Marker): boolean {
-  if (marker === '**') return signs >= 2;
+  if (marker.length === 2) return signs >= 2;
   return marker === '*' ? signs === 1 || signs >= 3 : signs >= 1;
 }
 
