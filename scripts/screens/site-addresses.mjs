@@ -23,14 +23,16 @@ function routes() {
   const paths = pathsIn('paths.ts');
   const routesFile = textOf(at('routes.tsx'));
   const lines = routesFile.matchAll(
-    /\b(page|rendered|route)\((?:paths\.(\w+)(?:\(':\w+'\))?|'\*'), '(\w+)', (?:\(\) => import\('\.\/([^']+)\.js'\)|login)/g,
+    /\b(page|rendered|route)\((?:paths\.(\w+)(?:\(':\w+(\??)'\))?|'\*'), '(\w+)', (?:\(\) => import\('\.\/([^']+)\.js'\)|login)/g,
   );
-  const pages = [...lines].map(([, kind, name, access = '', module = 'pages/login-page']) => ({
-    path: name === undefined ? '*' : (paths[name] ?? ''),
-    access,
-    isDrawn: kind !== 'page',
-    file: at(`${module}.tsx`),
-  }));
+  const pages = [...lines].map(
+    ([, kind, name, more = '', access = '', module = 'pages/login-page']) => ({
+      path: name === undefined ? '*' : `${paths[name] ?? ''}${more}`,
+      access,
+      isDrawn: kind !== 'page',
+      file: at(`${module}.tsx`),
+    }),
+  );
   return [...pages, ...adminRoutes(paths)];
 }
 

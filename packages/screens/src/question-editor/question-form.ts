@@ -11,8 +11,7 @@ import { isRecord } from '../browser/unknown-record.js';
 import type { BankQuestion } from '../model/questions/bank-question.js';
 
 /** A new question, as it is offered for writing: text alone is enough to save it. */
-export const newDraft = (): QuestionDraft =>
-  questionDraft({ kind: 'uraian', difficulty: NEW_QUESTION.difficulty });
+export const newDraft = (): QuestionDraft => questionDraft({ ...NEW_QUESTION, kind: 'uraian' });
 
 /** A question of the bank, to be changed. */
 export function draftOf({ level, outcomeIds = [], cognitive = null, ...question }: BankQuestion) {

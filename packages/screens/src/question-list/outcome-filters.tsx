@@ -6,7 +6,8 @@ import { CheckboxGroup } from '@bank-soal/ui/checkbox-group';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
-import { useMemo } from 'react';
+import { Stack } from '@bank-soal/ui/stack';
+import { type ReactNode, useMemo } from 'react';
 import { questionListTexts } from '../indonesian/question-list.js';
 import type { BankQuery } from './bank-query.js';
 
@@ -14,10 +15,12 @@ export interface OutcomeFiltersProps {
   query: Pick<BankQuery, 'outcomes' | 'cognitive'>;
   counts: QuestionCounts;
   onChange: (part: Partial<BankQuery>) => void;
+  /** Stands above the outcomes. */
+  children?: ReactNode;
 }
 
 /** Narrows the bank by learning outcome and level, with how many questions each has. */
-export function OutcomeFilters({ query, counts, onChange }: OutcomeFiltersProps) {
+export function OutcomeFilters({ query, counts, onChange, children }: OutcomeFiltersProps) {
   const messages = useTexts(questionListTexts);
   const { formatCount } = useFormats();
   const chosen = query.outcomes;
@@ -44,14 +47,17 @@ export function OutcomeFilters({ query, counts, onChange }: OutcomeFiltersProps)
   }
   return (
     <>
-      <MultiCombobox
-        label={messages.outcomes}
-        chips={false}
-        options={options}
-        counts={numbers}
-        value={chosen.map(({ id }) => String(id))}
-        onChange={choose}
-      />
+      <Stack gap="sm">
+        {children}
+        <MultiCombobox
+          label={messages.outcomes}
+          chips={false}
+          options={options}
+          counts={numbers}
+          value={chosen.map(({ id }) => String(id))}
+          onChange={choose}
+        />
+      </Stack>
       <CheckboxGroup
         label={messages.cognitive}
         options={COGNITIVE_LEVELS.map((level) => ({

@@ -50,7 +50,7 @@ export function QuestionFilters({ bank, options, searchRef }: QuestionFiltersPro
       }}
       searchRef={searchRef}
     >
-      <Stack gap="sm">
+      <OutcomeFilters query={query} counts={bank.counts} onChange={change}>
         <MultiCombobox
           label={messages.courses}
           chips={false}
@@ -65,7 +65,7 @@ export function QuestionFilters({ bank, options, searchRef }: QuestionFiltersPro
           value={query.topics}
           onChange={(topics) => change({ topics })}
         />
-      </Stack>
+      </OutcomeFilters>
       <CheckboxGroup
         label={messages.levels}
         options={LEVELS.map((level) => ({ value: level, label: nameLevel(level) }))}
@@ -78,7 +78,6 @@ export function QuestionFilters({ bank, options, searchRef }: QuestionFiltersPro
         value={query.kinds}
         onChange={(kinds) => change({ kinds: kinds as QuestionKind[] })}
       />
-      <OutcomeFilters query={query} counts={bank.counts} onChange={change} />
       <Stack gap="sm">
         {bank.isLecturer && (
           <Select

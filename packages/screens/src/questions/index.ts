@@ -1,1 +1,1 @@
-export { QuestionsScreen, type Written } from './questions-screen.js';
+export { QuestionsScreen } from './questions-screen.js';

@@ -34,7 +34,7 @@ export function FactFields({
       <div className="ui:grid ui:columns-fit ui:items-start ui:gap-4 ui:[--column:13rem]">
         <Combobox
           label={strings['questionEditor.subject']}
-          required
+          optional
           error={errors.subject}
           options={subjects}
           value={value.subject}
@@ -52,7 +52,6 @@ export function FactFields({
       <div className="ui:grid ui:columns-fit ui:items-start ui:gap-4 ui:[--column:9.25rem]">
         <Select
           label={strings['questionEditor.level']}
-          required
           error={errors.difficulty}
           placeholder={strings['questionEditor.chooseLevel']}
           options={LEVELS.map((level) => ({ value: level, label: word(level) }))}
@@ -61,7 +60,6 @@ export function FactFields({
         />
         <NumberField
           label={strings['questionEditor.points']}
-          required
           error={errors.points}
           min={0}
           step="any"
