@@ -114,13 +114,7 @@ export function QuestionsScreen({
   return (
     <QuestionsView
       bank={bank}
-      writing={{
-        ...writing,
-        onKeep() {
-          writing.onKeep();
-          write(writing.of?.id ?? 'new');
-        },
-      }}
+      writing={writing}
       isWriting={written !== undefined}
       opening={opening}
       onWrite={(question) => {
