@@ -20,7 +20,11 @@ export default defineConfig(() => {
     dts: false,
     // The build takes away what is this target's own; a style sheet beside it stays.
     clean: false,
-    sourcemap: forNode,
+    sourcemap: true,
+    // The packages ship their sources.
+    esbuildOptions(options) {
+      options.sourcesContent = forNode;
+    },
     silent: true,
     platform: forNode ? 'node' : 'neutral',
     target: forNode ? 'node22' : 'es2022',

@@ -25,6 +25,7 @@ const shared = [
 const tsup = ['tsup', '--config', '../../tsup.config.ts'];
 const types = ['node', tsc, '-p', 'tsconfig.build.json'];
 const radix = ['node', '../../scripts/build/inline-radix.mjs'];
+const entry = ['node', '../../scripts/build/root-entry.mjs'];
 const css = ['tailwindcss', '-i', 'src/styles/standalone.css', '-o', 'dist/styles.css', '--minify'];
 const llms = ['node', '../../tools/docs/llms.mjs'];
 /** @type {(path: string) => string[]} */
@@ -44,6 +45,7 @@ const docsOf = [
   '.storybook/blocks/headings.json',
   'scripts/docs/story-example.mjs',
 ];
+const naming = ['scripts/build/root-entry.mjs', 'scripts/packages/public-names.mjs'];
 const inlining = ['scripts/build/inline-radix.mjs', 'scripts/build/radix-imports.mjs'];
 
 /**
@@ -66,8 +68,8 @@ const targets = {
   paper: { folder: 'packages/paper', inputs: [], commands: [tsup, types] },
   ui: {
     folder: 'packages/ui',
-    inputs: [...factsOf, ...inlining],
-    commands: [tsup, radix, types, css, llms],
+    inputs: [...factsOf, ...inlining, ...naming],
+    commands: [tsup, radix, types, entry, css, llms],
   },
   // Apart, since a change of a page or a story changes nothing else that is built.
   'ui-docs': {

@@ -4,7 +4,7 @@ const code = String.raw`[a-z0-9-]+(\.[a-z0-9-]+)*`;
 
 /** @type {(folders: string) => RegExp[]} */
 const compiled = (folders) => [
-  new RegExp(`^dist/${folders}${code}\\.js$`),
+  new RegExp(`^dist/${folders}${code}\\.js(\\.map)?$`),
   new RegExp(`^dist/${folders}${code}\\.d\\.ts$`),
   new RegExp(`^dist/${folders}${code}\\.d\\.ts\\.map$`),
   new RegExp(`^src/${folders}${code}\\.tsx?$`),
@@ -12,6 +12,9 @@ const compiled = (folders) => [
 
 /** Output of `inline-radix.mjs`: compiled, without a source or types of ours. */
 const INLINED = /^dist\/lib\/internal\/radix\/(shared-[A-Z0-9]+|[a-z-]+)\.js$/;
+
+/** Output of `root-entry.mjs`. */
+const ROOT = 'dist/root.js';
 
 /** @type {Record<string, RegExp[]>} */
 const allowed = {
@@ -24,6 +27,7 @@ const allowed = {
       '((components|bank)/[a-z]+/([a-z0-9-]+/)?|lib/((public|internal)/[a-z0-9-]+|internal)/)',
     ),
     INLINED,
+    /^dist\/root\.(js|d\.ts)$/,
     /^dist\/styles\.css$/,
     /^dist\/llms\.txt$/,
     /^dist\/docs\.json$/,
@@ -64,11 +68,11 @@ export function contentProblems(name, files) {
       .filter((pattern) => !files.some((file) => pattern.test(file)))
       .map((pattern) => `nothing matches ${pattern}`),
     ...outputs
-      .flatMap((path) => ['.js', '.d.ts', '.d.ts.map'].map((ending) => path + ending))
+      .flatMap((path) => ['.js', '.js.map', '.d.ts', '.d.ts.map'].map((ending) => path + ending))
       .filter((file) => !known.has(file))
       .map((file) => `${file} is missing: build first`),
     ...files
-      .filter((file) => /^dist\/.*\.js$/.test(file) && !INLINED.test(file))
+      .filter((file) => /^dist\/.*\.js$/.test(file) && !INLINED.test(file) && file !== ROOT)
       .filter((file) => !expected.has(file.slice(0, -3)))
       .map((file) => `${file} has no source`),
   ];

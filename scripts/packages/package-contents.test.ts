@@ -7,6 +7,7 @@ const contract = [
   'README.md',
   'src/rules.ts',
   'dist/rules.js',
+  'dist/rules.js.map',
   'dist/rules.d.ts',
   'dist/rules.d.ts.map',
 ];

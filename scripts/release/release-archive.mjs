@@ -49,6 +49,7 @@ async function makeArchive(target) {
     for (const each of PACKAGES) copyBuilt(each, folder);
     copyPart('apps/site/dist', folder);
     copyPart('deploy', folder);
+    copyPart('apps/server/common-passwords.txt', folder);
     for (const file of ['LICENSE', 'docs/operator.md', 'docs/operator.en.md']) {
       if (existsSync(join(root, file))) copyPart(file, folder);
     }

@@ -31,10 +31,7 @@ export const paths = {
 export const isAdministration = (path: string): boolean => /^\/(dev\/)?admin(\/|$)/i.test(path);
 
 /** Addresses that the server answers without scripts: no pages. */
-export const plainPaths = {
-  logout: '/logout',
-  download: (file: number) => `/unduh/${file}`,
-} as const;
+export const plainPaths = { logout: '/logout', download: (file: number) => `/unduh/${file}` };
 
 export const { loginHref, nextOf, afterSignIn } = createLoginAddress({
   login: paths.login,

@@ -1,6 +1,16 @@
+import { readFileSync } from 'node:fs';
 import type { Failure } from '@bank-soal/contract/common';
 import { Refusal } from '../failures/refusal.js';
-import { COMMON_PASSWORDS } from './common-password-list.js';
+
+/**
+ * The passwords that are used most, of those with six letters and digits or more, from the statistics of
+ * SecLists (https://github.com/danielmiessler/SecLists): the first 3,000 but for rude ones.
+ */
+const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
+  readFileSync(new URL('../../common-passwords.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n'),
+);
 
 /** Failure of a new password that is among the first that anybody tries. */
 export function commonPassword(password: string): Failure | undefined {

@@ -48,25 +48,18 @@ export const isNarrowed = ({ text, mine, notUsedFor, ...lists }: BankQuery) =>
   text !== '' || mine || notUsedFor > 0 || Object.values(lists).some((list) => list.length > 0);
 
 /** The query as the wire has it. */
-export function toListQuery({
-  text,
-  kinds,
-  courses,
-  topics,
-  levels,
-  outcomes,
-  cognitive,
-  mine,
-  notUsedFor,
-}: BankQuery): QuestionListQuery {
+export function toListQuery({ text, mine, notUsedFor, ...lists }: BankQuery): QuestionListQuery {
+  const all = {
+    kind: [...lists.kinds],
+    courseTag: [...lists.courses],
+    materialTag: [...lists.topics],
+    difficulty: [...lists.levels],
+    outcome: lists.outcomes.map(({ id }) => String(id)),
+    cognitive: [...lists.cognitive],
+  } satisfies QuestionListQuery;
   return {
     ...(text !== '' && { q: text }),
-    ...(kinds.length > 0 && { kind: [...kinds] }),
-    ...(courses.length > 0 && { courseTag: [...courses] }),
-    ...(topics.length > 0 && { materialTag: [...topics] }),
-    ...(levels.length > 0 && { difficulty: [...levels] }),
-    ...(outcomes.length > 0 && { outcome: outcomes.map(({ id }) => String(id)) }),
-    ...(cognitive.length > 0 && { cognitive: [...cognitive] }),
+    ...Object.fromEntries(Object.entries(all).filter(([, list]) => list.length > 0)),
     ...(mine && { mine: 'true' }),
     ...(notUsedFor > 0 && { notUsedFor }),
   };
