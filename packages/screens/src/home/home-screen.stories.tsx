@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { lecturer, setAnswers } from '../test/fixtures.js';
 import { answers, hangs, refuses, refusesAtFirst } from '../test/mock.js';
 import { withApp } from '../test/with-app.js';
@@ -62,7 +62,9 @@ export const WithOwnSets: Story = {
   play: async ({ canvas }) => {
     const pinned = within(await canvas.findByRole('region', { name: 'Disematkan' }));
     await pinned.findByRole('link', { name: 'UAS Basis Data' });
-    await canvas.findByText(/^Belum ada. Paket soal yang Anda buka/);
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: 'Terakhir dibuka' })).toBeNull(),
+    );
   },
 };
 

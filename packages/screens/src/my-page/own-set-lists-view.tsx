@@ -64,13 +64,6 @@ function Sets({ kind, state, hrefs }: OneProps) {
       </Stack>
     );
   }
-  if (state.data.length === 0) {
-    return (
-      <Text size="sm" tone="muted">
-        {messages.empty[kind]}
-      </Text>
-    );
-  }
   return (
     <SetList aria-label={messages[kind]}>
       {state.data.slice(0, SHOWN).map((set) => (
@@ -91,7 +84,7 @@ function One(props: OneProps) {
   const messages = useTexts(myPageTexts);
   const id = useId();
   const { kind, state, hrefs } = props;
-  const more = state.status === 'ready' && state.data.length > 0 && hrefs.all?.(kind);
+  const more = state.status === 'ready' && hrefs.all?.(kind);
   return (
     <Card as="section" aria-labelledby={id}>
       <Stack gap="xs">
@@ -113,12 +106,20 @@ function One(props: OneProps) {
   );
 }
 
-/** Sets that the signed-in person used last, on the home page: pinned, and opened last. */
+/**
+ * Sets that the signed-in person used last, on the home page: pinned, and opened last. A list without
+ * a set takes no room.
+ */
 export function OwnSetListsView({ lists, hrefs }: OwnSetListsViewProps) {
+  const shown = KINDS.filter((kind) => {
+    const list = lists[kind];
+    return list.status !== 'ready' || list.data.length > 0;
+  });
+  if (shown.length === 0) return null;
   return (
     <Container space="lg">
       <Grid min="md" stretch>
-        {KINDS.map((kind) => (
+        {shown.map((kind) => (
           <One key={kind} kind={kind} state={lists[kind]} hrefs={hrefs} />
         ))}
       </Grid>
