@@ -37,38 +37,33 @@ export interface AdminFrameLink {
   current: boolean;
 }
 
-/** The bar's links: the areas, lecturers first, and the way out to the site. */
+/** Links of the bar that belong together. */
+export interface AdminFrameGroup {
+  /** What they are about. */
+  label: string;
+  links: AdminFrameLink[];
+}
+
+/** The bar's links: the areas in four groups, people first, and the way out to the site. */
 export function adminLinks(
   hrefs: AdminFrameHrefs,
   path: string,
   messages: ScreenTexts['adminFrame'] = adminFrameTexts,
-): AdminFrameLink[] {
-  const {
-    lecturers,
-    accounts,
-    courseTags,
-    materialTags,
-    courseTagging,
-    audit,
-    searchIndex,
-    overview,
-    allSets,
-    serverState,
-    site,
-  } = messages;
-  return [
-    { label: lecturers, href: hrefs.lecturers },
-    { label: accounts, href: hrefs.accounts },
-    { label: courseTags, href: hrefs.courseTags },
-    { label: materialTags, href: hrefs.materialTags },
-    { label: courseTagging, href: hrefs.courseTagging },
-    { label: audit, href: hrefs.audit },
-    { label: searchIndex, href: hrefs.searchIndex },
-    { label: overview, href: hrefs.overview },
-    { label: allSets, href: hrefs.allSets },
-    { label: serverState, href: hrefs.serverState },
-    { label: site, href: hrefs.site },
-  ].flatMap(({ label, href }) =>
-    href === undefined ? [] : [{ label, href, current: href === path }],
-  );
+): (AdminFrameGroup | AdminFrameLink)[] {
+  function links(...names: (keyof AdminFrameHrefs)[]): AdminFrameLink[] {
+    return names.flatMap((name) => {
+      const href = hrefs[name];
+      return href === undefined ? [] : [{ label: messages[name], href, current: href === path }];
+    });
+  }
+  const groups = [
+    { label: messages.people, links: links('lecturers', 'accounts') },
+    { label: messages.tags, links: links('courseTags', 'materialTags', 'courseTagging') },
+    { label: messages.sets, links: links('allSets') },
+    {
+      label: messages.watch,
+      links: links('overview', 'audit', 'searchIndex', 'serverState'),
+    },
+  ];
+  return [...groups.filter((group) => group.links.length > 0), ...links('site')];
 }

@@ -79,6 +79,30 @@ export const WhollyInSight: Story = {
   },
 };
 
+export const Grouped: Story = {
+  args: {
+    links: [
+      { label: 'Orang', links: [{ label: 'Dosen', href: '#0', current: true }] },
+      {
+        label: 'Mata kuliah & tag',
+        links: AREAS.slice(1).map((label) => ({ label, href: `#${label}` })),
+      },
+      { label: 'Lihat situs', href: '#situs' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const tags = within(canvas.getByRole('list', { name: 'Mata kuliah & tag' }));
+    await expect(tags.getAllByRole('link').map((link) => link.textContent)).toEqual(AREAS.slice(1));
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dosen');
+    // All stand on one line, in a group or not.
+    const bottoms = canvas
+      .getAllByRole('link')
+      .slice(1)
+      .map((link) => Math.round(link.getBoundingClientRect().bottom));
+    await expect(new Set(bottoms).size).toBe(1);
+  },
+};
+
 export const LogsOutByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { useScrollEdges } from '../../../lib/internal/scroll-edges/index.js';
 import { moreTexts } from '../../../lib/public/indonesian/index.js';
@@ -12,13 +12,20 @@ import { Container } from '../../layout/container/index.js';
 const LINK =
   'ui:relative ui:flex ui:min-h-11 ui:items-center ui:whitespace-nowrap ui:rounded-sm ui:px-3 ui:font-medium ui:text-sm ui:text-text-muted ui:no-underline ui:focus-ring ui:focus-visible:-outline-offset-4 ui:transition-colors ui:hover:text-text ui:aria-[current]:font-semibold ui:aria-[current]:text-text ui:aria-[current]:line-below';
 
+/** Areas that belong together. */
+export interface AdminHeaderGroup {
+  /** What they are about. */
+  label: string;
+  links: readonly SiteHeaderLink[];
+}
+
 export interface AdminHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** Name of the site. */
   name: string;
   /** Where the name leads. */
   homeHref: string;
-  /** The bar below: one link an area. */
-  links: readonly SiteHeaderLink[];
+  /** The bar below: one link an area, alone or in a group. */
+  links: readonly (SiteHeaderLink | AdminHeaderGroup)[];
   /**
    * The signed-in account.
    * @default 'Admin'
@@ -37,6 +44,32 @@ export interface AdminHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 
   navLabel?: string;
 }
 
+function Item({ label, href, current }: SiteHeaderLink) {
+  return (
+    <li className="ui:shrink-0">
+      <HostLink href={href} aria-current={current ? 'page' : undefined} className={LINK}>
+        {label}
+      </HostLink>
+    </li>
+  );
+}
+
+function Group({ label, links }: AdminHeaderGroup) {
+  const id = useId();
+  return (
+    <li className="ui:shrink-0 ui:border-border ui:not-first:border-s">
+      <span id={id} className="ui:block ui:px-3 ui:text-text-muted ui:text-xs">
+        {label}
+      </span>
+      <ul aria-labelledby={id} className="ui:flex">
+        {links.map((link) => (
+          <Item key={link.href} {...link} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
 /** The head of the administration: the programme, who is signed in, and a bar of areas. */
 export function AdminHeader({
   name,
@@ -53,7 +86,9 @@ export function AdminHeader({
   const strings = useTexts(moreTexts);
   const bar = useRef<HTMLUListElement>(null);
   useScrollEdges(bar);
-  const current = links.find((link) => link.current)?.href;
+  const current = links
+    .flatMap((item) => ('links' in item ? item.links : item))
+    .find((link) => link.current)?.href;
 
   // On a phone the bar is scrolled: where one is must be in sight.
   useEffect(() => {
@@ -82,18 +117,14 @@ export function AdminHeader({
       </Container>
       <Container>
         <nav aria-label={navLabel ?? strings['adminHeader.nav']} className="ui:min-w-0">
-          <ul ref={bar} className="ui:relative ui:-mx-3 ui:flex ui:scroll-edges">
-            {links.map((link) => (
-              <li key={link.href} className="ui:shrink-0">
-                <HostLink
-                  href={link.href}
-                  aria-current={link.current ? 'page' : undefined}
-                  className={LINK}
-                >
-                  {link.label}
-                </HostLink>
-              </li>
-            ))}
+          <ul ref={bar} className="ui:relative ui:-mx-3 ui:flex ui:items-end ui:scroll-edges">
+            {links.map((item) =>
+              'links' in item ? (
+                <Group key={item.label} {...item} />
+              ) : (
+                <Item key={item.href} {...item} />
+              ),
+            )}
           </ul>
         </nav>
       </Container>
