@@ -111,10 +111,7 @@ function One(props: OneProps) {
  * a set takes no room.
  */
 export function OwnSetListsView({ lists, hrefs }: OwnSetListsViewProps) {
-  const shown = KINDS.filter((kind) => {
-    const list = lists[kind];
-    return list.status !== 'ready' || list.data.length > 0;
-  });
+  const shown = KINDS.filter((kind) => !('data' in lists[kind] && lists[kind].data.length === 0));
   if (shown.length === 0) return null;
   return (
     <Container space="lg">

@@ -27,43 +27,22 @@ export interface AdminFrameHrefs {
   serverState?: string;
 }
 
-/** A link of the bar. */
-export interface AdminFrameLink {
-  /** Its text. */
-  label: string;
-  /** Where it leads. */
-  href: string;
-  /** The area that is being shown. */
-  current: boolean;
-}
-
-/** Links of the bar that belong together. */
-export interface AdminFrameGroup {
-  /** What they are about. */
-  label: string;
-  links: AdminFrameLink[];
-}
-
 /** The bar's links: the areas in four groups, people first, and the way out to the site. */
 export function adminLinks(
   hrefs: AdminFrameHrefs,
   path: string,
   messages: ScreenTexts['adminFrame'] = adminFrameTexts,
-): (AdminFrameGroup | AdminFrameLink)[] {
-  function links(...names: (keyof AdminFrameHrefs)[]): AdminFrameLink[] {
-    return names.flatMap((name) => {
+) {
+  const links = (...names: (keyof AdminFrameHrefs)[]) =>
+    names.flatMap((name) => {
       const href = hrefs[name];
       return href === undefined ? [] : [{ label: messages[name], href, current: href === path }];
     });
-  }
   const groups = [
     { label: messages.people, links: links('lecturers', 'accounts') },
     { label: messages.tags, links: links('courseTags', 'materialTags', 'courseTagging') },
     { label: messages.sets, links: links('allSets') },
-    {
-      label: messages.watch,
-      links: links('overview', 'audit', 'searchIndex', 'serverState'),
-    },
+    { label: messages.watch, links: links('overview', 'audit', 'searchIndex', 'serverState') },
   ];
   return [...groups.filter((group) => group.links.length > 0), ...links('site')];
 }

@@ -12,12 +12,8 @@ import { Container } from '../../layout/container/index.js';
 const LINK =
   'ui:relative ui:flex ui:min-h-11 ui:items-center ui:whitespace-nowrap ui:rounded-sm ui:px-3 ui:font-medium ui:text-sm ui:text-text-muted ui:no-underline ui:focus-ring ui:focus-visible:-outline-offset-4 ui:transition-colors ui:hover:text-text ui:aria-[current]:font-semibold ui:aria-[current]:text-text ui:aria-[current]:line-below';
 
-/** Areas that belong together. */
-export interface AdminHeaderGroup {
-  /** What they are about. */
-  label: string;
-  links: readonly SiteHeaderLink[];
-}
+/** Areas that belong together, and their name. */
+type AdminHeaderGroup = Pick<SiteHeaderLink, 'label'> & { links: readonly SiteHeaderLink[] };
 
 export interface AdminHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** Name of the site. */
@@ -57,7 +53,7 @@ function Item({ label, href, current }: SiteHeaderLink) {
 function Group({ label, links }: AdminHeaderGroup) {
   const id = useId();
   return (
-    <li className="ui:shrink-0 ui:border-border ui:not-first:border-s">
+    <li className="ui:shrink-0 ui:border-border ui:not-last:border-e">
       <span id={id} className="ui:block ui:px-3 ui:text-text-muted ui:text-xs">
         {label}
       </span>
@@ -86,9 +82,8 @@ export function AdminHeader({
   const strings = useTexts(moreTexts);
   const bar = useRef<HTMLUListElement>(null);
   useScrollEdges(bar);
-  const current = links
-    .flatMap((item) => ('links' in item ? item.links : item))
-    .find((link) => link.current)?.href;
+  const areas = links.flatMap((item) => ('links' in item ? item.links : item));
+  const current = areas.find((link) => link.current)?.href;
 
   // On a phone the bar is scrolled: where one is must be in sight.
   useEffect(() => {
