@@ -1,4 +1,4 @@
-// Measures and prints: `node benchmarks/first-screen/run.mjs [runs]`, after `npm run build`.
+// Measures and prints: `node benchmarks/first-screen/run.mjs [runs] [built copy of another commit]`, after `npm run build`.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -10,6 +10,7 @@ import { KINDS, visit } from './visit.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const runs = Number(process.argv[2] ?? 9);
+const other = process.argv[3];
 
 await build({
   root: here,
@@ -22,13 +23,14 @@ await build({
 const places = {
   ours: await serve(join(repository, 'apps/site/dist')),
   bare: await serve(join(here, 'dist')),
+  ...(other && { then: await serve(join(other, 'apps/site/dist'), other) }),
 };
 const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
 /** @type {Record<string, Record<string, object[]>>} by page, by kind */
-const visits = { ours: {}, bare: {} };
+const visits = Object.fromEntries(Object.keys(places).map((name) => [name, {}]));
 for (const kind of Object.keys(KINDS))
   for (let run = 0; run <= runs; run += 1)
-    for (const name of ['ours', 'bare']) {
+    for (const name of Object.keys(places)) {
       const seen = await visit(browser, places[name].url, kind);
       // The first visit of each warms the servers.
       if (run > 0) (visits[name][kind] ??= []).push(seen);
@@ -40,11 +42,16 @@ const middle = (name, kind, part) => {
   const sorted = visits[name][kind].map((seen) => seen[part]).toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)];
 };
-console.log('| What | Ours | Bare React | Ratio |\n|---|---|---|---|');
+console.log(
+  `| What | Ours | Bare React | Ratio |${other ? ' Of then |' : ''}\n|---|---|---|---|${other ? '---|' : ''}`,
+);
 const row = (what, part, unit, digits, kind = 'phone') => {
   const [ours, bare] = ['ours', 'bare'].map((name) => middle(name, kind, part) / unit);
-  const ratio = bare === 0 ? '–' : `${(ours / bare).toFixed(2)} ×`;
-  console.log(`| ${what} | ${ours.toFixed(digits)} | ${bare.toFixed(digits)} | ${ratio} |`);
+  const ratioTo = (of) => (of === 0 ? '–' : `${(ours / of).toFixed(2)} ×`);
+  const then = other && ` ${ratioTo(middle('then', kind, part) / unit)} |`;
+  console.log(
+    `| ${what} | ${ours.toFixed(digits)} | ${bare.toFixed(digits)} | ${ratioTo(bare)} |${then ?? ''}`,
+  );
 };
 row('First contentful paint, s', 'fcp', 1000, 2);
 row('Largest contentful paint, s', 'lcp', 1000, 2);

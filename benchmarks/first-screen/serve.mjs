@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 export const repository = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Serves a built page with the product's own server and demo data. */
-export function serve(site) {
+/** Serves a built page with the product's own server and demo data, or with those of another copy of it. */
+export function serve(site, copy = repository) {
   const data = mkdtempSync(join(tmpdir(), 'bank-soal-first-screen-'));
   const env = {
     PATH: process.env.PATH,
@@ -18,7 +18,7 @@ export function serve(site) {
     PUBLIC_BROWSING: 'true',
     LOG_LEVEL: 'error',
   };
-  const main = join(repository, 'apps/server/dist/main.js');
+  const main = join(copy, 'apps/server/dist/main.js');
   const child = spawn(process.execPath, [main], { cwd: data, env });
   const stop = () =>
     new Promise((resolve) => {
