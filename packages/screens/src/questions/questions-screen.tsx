@@ -25,7 +25,6 @@ import { useSession } from '../session/session-provider.js';
 import { useSessionEnd } from '../session/use-session-end.js';
 import { userKey } from '../session/user-key.js';
 import { useFailureSentence } from '../texts/use-failure-sentence.js';
-
 import { QuestionPastView } from './question-past.js';
 import { QuestionsView, type QuestionsViewProps } from './questions-view.js';
 import { useMarking } from './use-marking.js';
@@ -34,9 +33,9 @@ export interface QuestionsScreenProps {
   /** Where links lead. */
   hrefs: QuestionsViewProps['hrefs'];
   /** The question that is written in place of the list: a new one, or one by its id; absent: the list. */
-  written?: Written | undefined;
+  written?: 'new' | Id | undefined;
   /** Called with what is written from now on. Without it the screen knows by itself. */
-  onWrittenChange?: (written: Written | undefined) => void;
+  onWrittenChange?: (written: 'new' | Id | undefined) => void;
   /** Where a question that is not saved outlives the page. */
   storage?: KeyStorage;
   /**
@@ -47,9 +46,6 @@ export interface QuestionsScreenProps {
   /** Leads to the login and back; the ended session is gone by then. */
   onSessionEnded: () => void;
 }
-
-/** A question that is written. */
-export type Written = 'new' | Id;
 
 const NO_OPTIONS = { courses: [] as readonly string[], topics: [] as readonly string[] };
 const ENDINGS = { moodle: 'xml', gift: 'gift', aiken: 'txt', json: 'json' } as const;
@@ -78,7 +74,7 @@ export function QuestionsScreen({
   const writes = useQuestionWrites();
   const options = useUploadOptions();
   const marking = useMarking(writes);
-  const [known, setKnown] = useState<Written>();
+  const [known, setKnown] = useState<'new' | Id>();
   const written = onWrittenChange ? given : known;
   const write = onWrittenChange ?? setKnown;
   const writing = useQuestionEditor({

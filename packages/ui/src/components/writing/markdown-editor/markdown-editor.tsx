@@ -143,7 +143,6 @@ export function MarkdownEditor({
 
   const name = label ?? strings['markdownEditor.label'];
   const isPart = !onSave && !onCancel;
-  const modeDrawing = previewing ? PENCIL : EYE;
   const mode = strings[previewing ? 'markdownEditor.edit' : 'markdownEditor.preview'];
   return (
     <div
@@ -189,7 +188,7 @@ export function MarkdownEditor({
           <Button
             variant="ghost"
             size={isPart ? 'sm' : 'md'}
-            icon={<Glyph of={modeDrawing} />}
+            icon={<Glyph of={previewing ? PENCIL : EYE} />}
             // Several stand in one form: each button says whose text it shows.
             aria-label={isPart ? `${mode}: ${name}` : undefined}
             onClick={togglePreview}

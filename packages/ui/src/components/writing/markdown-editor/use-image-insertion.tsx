@@ -4,7 +4,7 @@ import { useOwnImages } from '../../../lib/public/own-images/index.js';
 import { Dialog } from '../../feedback/dialog/index.js';
 import { applyEdit } from './apply-edit.js';
 import { type Edit, replace } from './edit.js';
-import { ImageDialog } from './image-dialog.js';
+import type { ImageDialog } from './image-dialog.js';
 import { isImage, pastedFiles } from './image-files.js';
 
 /** Words that stand in Markdown as they are, on one line. */
@@ -39,10 +39,13 @@ export function useImageInsertion(
 ) {
   const images = useOwnImages();
   const [asked, setAsked] = useState<Asked>();
+  const [Asking, setAsking] = useState<typeof ImageDialog>();
   const made = useRef<Edit>(null);
   const keep = images?.keep;
   const [isOver, drop] = useDrop((files) => files.length > 0 && ask(files), keep === undefined);
   if (!keep) return { ask: undefined, isOver: false, targets: {}, dialog: null };
+
+  const close = () => setAsked(undefined);
 
   function ask(files: readonly File[] = []) {
     if (!area.current) return;
@@ -50,6 +53,8 @@ export function useImageInsertion(
     const file = files.find(isImage);
     onBegin();
     setAsked({ at: { text, start, end }, file, refused: files.length > 0 && !file });
+    // Most texts have no picture. Where the code does not come, the next try asks for it again.
+    import('./image-dialog.js').then((part) => setAsking(() => part.ImageDialog), close);
   }
 
   /** Typed once the dialog has let go of the focus, so that undo takes it back like any other words. */
@@ -70,11 +75,10 @@ export function useImageInsertion(
     ask(files);
   }
 
-  const close = () => setAsked(undefined);
   const dialog = (
     <Dialog open={asked !== undefined} onOpenChange={(open) => open || close()}>
-      {asked && (
-        <ImageDialog
+      {asked && Asking && (
+        <Asking
           file={asked.file}
           refused={asked.refused}
           alt={asked.at.text.slice(asked.at.start, asked.at.end)}
