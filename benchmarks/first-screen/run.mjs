@@ -23,7 +23,7 @@ await build({
 const places = {
   ours: await serve(join(repository, 'apps/site/dist')),
   bare: await serve(join(here, 'dist')),
-  ...(other && { then: await serve(join(other, 'apps/site/dist'), other) }),
+  ...(other && { before: await serve(join(other, 'apps/site/dist'), other) }),
 };
 const browser = await chromium.launch({ executablePath: findBrowser(), args: launchArguments });
 /** @type {Record<string, Record<string, object[]>>} by page, by kind */
@@ -48,7 +48,7 @@ console.log(
 const row = (what, part, unit, digits, kind = 'phone') => {
   const [ours, bare] = ['ours', 'bare'].map((name) => middle(name, kind, part) / unit);
   const ratioTo = (of) => (of === 0 ? '–' : `${(ours / of).toFixed(2)} ×`);
-  const then = other && ` ${ratioTo(middle('then', kind, part) / unit)} |`;
+  const then = other && ` ${ratioTo(middle('before', kind, part) / unit)} |`;
   console.log(
     `| ${what} | ${ours.toFixed(digits)} | ${bare.toFixed(digits)} | ${ratioTo(bare)} |${then ?? ''}`,
   );
