@@ -67,7 +67,7 @@ export function AccountsView(props: AccountsViewProps) {
               <Button
                 icon={<ImportIcon />}
                 disabled={state.status !== 'ready'}
-                onClick={() => imports.onOpenChange(true)}
+                onClick={() => imports.onOpenChange?.(true)}
               >
                 {words.import}
               </Button>

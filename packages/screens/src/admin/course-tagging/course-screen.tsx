@@ -92,7 +92,7 @@ export function CourseScreen({
         state: toPanelView(assigned, searched, taggingMessages.tagsFailed, inWords),
         text,
         onTextChange: type,
-        onAdd: () => picker.onOpenChange(true),
+        onAdd: () => picker.onOpenChange?.(true),
         onRemove: ({ id, name }) => ask({ kind: 'tag', id, name }),
       }}
       panels={{

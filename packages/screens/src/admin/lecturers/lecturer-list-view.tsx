@@ -89,7 +89,7 @@ export function LecturerListView({
       ]}
       columns={columns}
       rowLabel={rowLabel}
-      onImport={() => imports.onOpenChange(true)}
+      onImport={() => imports.onOpenChange?.(true)}
     >
       <BulkActionBar count={selected.size} onClear={() => onSelectedChange(new Set())}>
         <Button size="sm" icon={<ActiveIcon />} onClick={() => ask('activate')}>

@@ -102,7 +102,7 @@ export function TagListView({
       loaded={tagMessages.loaded}
       columns={columns}
       rowLabel={rowLabel}
-      onImport={() => imports.onOpenChange(true)}
+      onImport={() => imports.onOpenChange?.(true)}
     >
       <BulkActionBar count={selected.size} onClear={() => onSelectedChange(new Set())}>
         {selected.size === 2 && (

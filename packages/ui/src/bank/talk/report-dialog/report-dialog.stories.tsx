@@ -14,7 +14,7 @@ function Opened(props: ReportDialogProps) {
         open={open}
         onOpenChange={(next) => {
           setOpen(next);
-          props.onOpenChange(next);
+          props.onOpenChange?.(next);
         }}
       />
     </>

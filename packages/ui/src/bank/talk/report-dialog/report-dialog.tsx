@@ -6,15 +6,12 @@ import { Alert } from '../../../components/feedback/alert/index.js';
 import { Dialog, DialogClose, DialogContent } from '../../../components/feedback/dialog/index.js';
 import { Form } from '../../../components/inputs/form/index.js';
 import { TextArea } from '../../../components/inputs/text-area/index.js';
+import type { OwnDialogProps } from '../../../lib/internal/dialog-frame/index.js';
 import { useFormats } from '../../../lib/public/format/index.js';
 import { talkTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 
-export interface ReportDialogProps {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called by Escape, the buttons that close it and a press outside. */
-  onOpenChange: (open: boolean) => void;
+export interface ReportDialogProps extends OwnDialogProps {
   /** Subject of the report in words: 'Soal UTS.pdf, hlm. 2'; absent: the set as a whole. */
   place?: string;
   /** Sends the report: what was written, trimmed. */
@@ -36,20 +33,23 @@ export interface ReportDialogProps {
 /** Says that something is wrong with a set. What was written stays until the dialog is closed. */
 export function ReportDialog({
   open,
+  defaultOpen,
   onOpenChange,
   place,
   onSend,
   busy = false,
   error,
   limit = 2000,
+  ...rest
 }: ReportDialogProps) {
   const strings = useTexts(talkTexts);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <Dialog {...{ open, defaultOpen, onOpenChange }}>
       <DialogContent
         title={strings['reportDialog.title']}
         description={place && strings['reportDialog.about'](place)}
         data-part="report"
+        {...rest}
       >
         <Report onSend={onSend} busy={busy} error={error} limit={limit} />
       </DialogContent>

@@ -5,15 +5,21 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { SQUARE } from '../../../lib/internal/drawings/square.js';
 import { SQUARE_CHECK } from '../../../lib/internal/drawings/square-check.js';
+import { useOwnValue } from '../../../lib/internal/form-values/index.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
 import { menuItemStyle, useMenuParts } from '../../../lib/internal/menu-parts/index.js';
 
 export interface MenuCheckItemProps
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'onSelect'> {
-  /** Whether it is checked. */
-  checked: boolean;
+  /** Whether it is checked, when the caller keeps it. */
+  checked?: boolean;
+  /**
+   * Whether it is checked at first, when the caller does not keep it.
+   * @default false
+   */
+  defaultChecked?: boolean;
   /** Called with what it becomes. */
-  onChange: (checked: boolean) => void;
+  onChange?: (checked: boolean) => void;
   /**
    * The item is shown, and can neither be checked nor reached by the arrow keys.
    * @default false
@@ -23,18 +29,20 @@ export interface MenuCheckItemProps
 
 /** A setting that is on or off, such as a column of a table. The menu stays open, so that it is seen. */
 export function MenuCheckItem({
-  checked,
+  checked: given,
+  defaultChecked = false,
   onChange,
   className,
   children,
   ...rest
 }: MenuCheckItemProps) {
   const { CheckboxItem = DropdownMenu.CheckboxItem } = useMenuParts();
+  const { value: checked, change } = useOwnValue(given, defaultChecked, onChange);
   return (
     <CheckboxItem
       className={cn(menuItemStyle({ tone: 'neutral' }), className)}
       checked={checked}
-      onCheckedChange={onChange}
+      onCheckedChange={change}
       onSelect={(event: Event) => event.preventDefault()}
       {...rest}
     >

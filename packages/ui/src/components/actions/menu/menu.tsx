@@ -10,9 +10,9 @@ import {
   useCallback,
   useContext,
   useRef,
-  useState,
 } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
+import { useOwnValue } from '../../../lib/internal/form-values/index.js';
 import { MENU_LIST, menuItemStyle, useMenuParts } from '../../../lib/internal/menu-parts/index.js';
 import { ownEscape } from '../../../lib/internal/own-escape.js';
 import { usePortalContainer } from '../../../lib/internal/portal-container/index.js';
@@ -39,7 +39,7 @@ const OpenContext = createContext<(open: boolean) => void>(() => undefined);
 
 /** A short list of actions behind one button. */
 export function Menu({ open, defaultOpen = false, onOpenChange, children }: MenuProps) {
-  const [kept, setKept] = useState(defaultOpen !== false);
+  const own = useOwnValue(open, defaultOpen !== false, onOpenChange);
   const atItem = useRef(defaultOpen === 'first-item');
   // True once: opened again, it starts as it was opened.
   const startAtItem = useCallback(() => {
@@ -48,15 +48,10 @@ export function Menu({ open, defaultOpen = false, onOpenChange, children }: Menu
     return first;
   }, []);
 
-  function change(next: boolean) {
-    setKept(next);
-    onOpenChange?.(next);
-  }
-
   return (
     <StartContext value={startAtItem}>
-      <OpenContext value={change}>
-        <DropdownMenu.Root modal={false} open={open ?? kept} onOpenChange={change}>
+      <OpenContext value={own.change}>
+        <DropdownMenu.Root modal={false} open={own.value} onOpenChange={own.change}>
           {children}
         </DropdownMenu.Root>
       </OpenContext>

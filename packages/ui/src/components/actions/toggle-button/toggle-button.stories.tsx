@@ -96,3 +96,13 @@ export const IgnoresPressesWhileBusy: Story = {
     await expect(args.onPressedChange).not.toHaveBeenCalled();
   },
 };
+
+export const KeepsItself: Story = {
+  args: { pressed: undefined, defaultPressed: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Sematkan', pressed: true });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(args.onPressedChange).toHaveBeenLastCalledWith(false);
+  },
+};

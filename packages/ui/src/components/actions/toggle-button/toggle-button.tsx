@@ -2,6 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
+import { useOwnValue } from '../../../lib/internal/form-values/index.js';
 import { Button, type ButtonProps } from '../button/index.js';
 
 /** Props of {@link ToggleButton}. */
@@ -9,8 +10,13 @@ export interface ToggleButtonProps
   extends Omit<ButtonProps, 'variant' | 'iconOnly' | 'asChild' | 'children' | 'aria-pressed'> {
   /** Name of what it toggles; the same in both states: 'Sematkan'. */
   label: string;
-  /** Whether it is on. */
-  pressed: boolean;
+  /** Whether it is on, when the caller keeps it. */
+  pressed?: boolean;
+  /**
+   * Whether it is on at first, when the caller does not keep it.
+   * @default false
+   */
+  defaultPressed?: boolean;
   /** Called with what it becomes. */
   onPressedChange?: (pressed: boolean) => void;
   /** Stands in the icon's place while it is on: says so without colour. */
@@ -30,7 +36,8 @@ export interface ToggleButtonProps
 /** Switches something on and off at once. */
 export function ToggleButton({
   label,
-  pressed,
+  pressed: given,
+  defaultPressed = false,
   onPressedChange,
   icon,
   pressedIcon = icon,
@@ -40,9 +47,12 @@ export function ToggleButton({
   onClick,
   ...rest
 }: ToggleButtonProps) {
+  const own = useOwnValue(given, defaultPressed, onPressedChange);
+  const pressed = own.value;
+
   function press(event: MouseEvent<HTMLButtonElement>) {
     onClick?.(event);
-    if (!event.defaultPrevented) onPressedChange?.(!pressed);
+    if (!event.defaultPrevented) own.change(!pressed);
   }
 
   return (

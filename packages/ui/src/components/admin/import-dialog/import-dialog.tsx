@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useConfirmation } from '../../../lib/internal/confirmation/index.js';
+import type { OwnDialogProps } from '../../../lib/internal/dialog-frame/index.js';
 import { DOWNLOAD } from '../../../lib/internal/drawings/download.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
 import { useFormats } from '../../../lib/public/format/index.js';
@@ -25,11 +26,7 @@ export interface ImportFailure {
 }
 
 /** Props of {@link ImportDialog}. */
-export interface ImportDialogProps {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called with `false` by cancel, Escape, and after the import succeeded. */
-  onOpenChange: (open: boolean) => void;
+export interface ImportDialogProps extends OwnDialogProps {
   /** Title that names the imported things: 'Impor Dosen'. */
   title: string;
   /** The columns that the file must have. Keep the list constant. */
@@ -50,10 +47,10 @@ export interface ImportDialogProps {
 }
 
 /** Takes many rows from a CSV file: template, file, preview with errors by row; all or nothing. */
-export function ImportDialog({ open, onOpenChange, ...rest }: ImportDialogProps) {
+export function ImportDialog({ open, defaultOpen, onOpenChange, ...rest }: ImportDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      {open && <Import onClose={() => onOpenChange(false)} {...rest} />}
+    <Dialog {...{ open, defaultOpen, onOpenChange }}>
+      {(close) => <Import onClose={close} {...rest} />}
     </Dialog>
   );
 }
@@ -88,7 +85,8 @@ function Import({
   check,
   onImport,
   describeError,
-}: Omit<ImportDialogProps, 'open' | 'onOpenChange'> & { onClose: () => void }) {
+  ...rest
+}: Omit<ImportDialogProps, 'open' | 'defaultOpen' | 'onOpenChange'> & { onClose: () => void }) {
   const { formatCount } = useFormats();
   const strings = useTexts(moreTexts);
   const { file, choose, clear } = useImportFile(columns, maxRows);
@@ -146,6 +144,7 @@ function Import({
           )}
         </>
       }
+      {...rest}
     >
       {file.status === 'read' ? (
         <div className="ui:flex ui:min-w-0 ui:flex-col ui:gap-3">

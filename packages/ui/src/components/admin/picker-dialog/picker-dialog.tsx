@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { useConfirmation } from '../../../lib/internal/confirmation/index.js';
+import type { OwnDialogProps } from '../../../lib/internal/dialog-frame/index.js';
 import { useFormats } from '../../../lib/public/format/index.js';
 import { moreTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
@@ -11,11 +12,7 @@ import { Dialog, DialogContent } from '../../feedback/dialog/index.js';
 import { type PickerItem, PickerList } from './picker-list.js';
 
 /** Props of {@link PickerDialog}. */
-export interface PickerDialogProps {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called with `false` by cancel, Escape, and after the work succeeded. */
-  onOpenChange: (open: boolean) => void;
+export interface PickerDialogProps extends OwnDialogProps {
   /** Title that names the choice: 'Tambah Tag'. */
   title: string;
   /** Consequence of the choice. */
@@ -51,10 +48,10 @@ export interface PickerDialogProps {
 }
 
 /** Chooses several of many by searching, and does something with all of them at once. */
-export function PickerDialog({ open, onOpenChange, ...rest }: PickerDialogProps) {
+export function PickerDialog({ open, defaultOpen, onOpenChange, ...rest }: PickerDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      {open && <Picker onClose={() => onOpenChange(false)} {...rest} />}
+    <Dialog {...{ open, defaultOpen, onOpenChange }}>
+      {(close) => <Picker onClose={close} {...rest} />}
     </Dialog>
   );
 }
@@ -71,7 +68,8 @@ function Picker({
   confirmLabel,
   onConfirm,
   describeError,
-}: Omit<PickerDialogProps, 'open' | 'onOpenChange'> & { onClose: () => void }) {
+  ...rest
+}: Omit<PickerDialogProps, 'open' | 'defaultOpen' | 'onOpenChange'> & { onClose: () => void }) {
   const { formatCount } = useFormats();
   const strings = useTexts(moreTexts);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
@@ -106,6 +104,7 @@ function Picker({
           </Button>
         </>
       }
+      {...rest}
     >
       <div className="ui:flex ui:min-w-0 ui:flex-col ui:gap-3">
         {failure && (

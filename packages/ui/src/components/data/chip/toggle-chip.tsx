@@ -3,6 +3,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { cn, cva } from '../../../lib/internal/cn/index.js';
 import { CHECK } from '../../../lib/internal/drawings/check.js';
+import { useOwnValue } from '../../../lib/internal/form-values/index.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
 
 const toggleChip = cva(
@@ -21,24 +22,33 @@ const toggleChip = cva(
 );
 
 export interface ToggleChipProps extends ComponentPropsWithRef<'button'> {
-  /** Whether it is chosen; shown by a check mark as well as by colour. */
-  selected: boolean;
+  /** Whether it is chosen, when the caller keeps it; shown by a check mark as well as by colour. */
+  selected?: boolean;
+  /**
+   * Whether it is chosen at first, when the caller does not keep it.
+   * @default false
+   */
+  defaultSelected?: boolean;
   /** Called with the state that the press asks for. */
   onSelectedChange?: (selected: boolean) => void;
 }
 
 /** A chip that is switched on and off, for a short row of choices. */
 export function ToggleChip({
-  selected,
+  selected: given,
+  defaultSelected = false,
   onSelectedChange,
   onClick,
   className,
   children,
   ...rest
 }: ToggleChipProps) {
+  const own = useOwnValue(given, defaultSelected, onSelectedChange);
+  const selected = own.value;
+
   function press(event: MouseEvent<HTMLButtonElement>) {
     onClick?.(event);
-    if (!event.defaultPrevented) onSelectedChange?.(!selected);
+    if (!event.defaultPrevented) own.change(!selected);
   }
 
   return (

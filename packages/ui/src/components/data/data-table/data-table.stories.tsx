@@ -351,3 +351,19 @@ export const IsDrawnOnceWhereTheGuessFits: Story = {
     await expect(keyOf).toHaveBeenCalledTimes(args.rows.length);
   },
 };
+
+export const KeepsItself: Story = {
+  args: { defaultOrder: { by: 'sets', direction: 'descending' }, defaultSelected: new Set([1]) },
+  render: (args) => <DataTable {...args} />,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent);
+    await expect(names()[0]).toBe('Graph');
+    await userEvent.click(canvas.getByRole('button', { name: 'Nama Tag' }));
+    await expect(names()[0]).toBe('Array');
+    const box = canvas.getByRole('checkbox', { name: /Array/ });
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+  },
+};

@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useMemo, useRef } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
+import { useOwnValue } from '../../../lib/internal/form-values/index.js';
 import { useMergedRef } from '../../../lib/internal/merge-refs/index.js';
 import { controlsTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
@@ -28,22 +29,26 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   rows: readonly Row[];
   /** Key of a row. */
   rowKey: (row: Row) => RowKey;
-  /** By what the rows are sorted. */
+  /** By what the rows are sorted, when the caller keeps it. */
   order?: SortOrder | null;
-  /** Called by the heads of sortable columns; without it there are no buttons. */
+  /** By what the rows are sorted at first, or `null`, when the caller does not keep it. */
+  defaultOrder?: SortOrder | null;
+  /** Called by the heads of sortable columns; without it and `defaultOrder` there are no buttons. */
   onOrderChange?: (order: SortOrder) => void;
   /**
    * `compact` for long administrative tables; without it that of the page around counts.
    * @default undefined
    */
   density?: 'comfortable' | 'compact';
-  /** Keys of the chosen rows; shows a box in every row. */
+  /** Keys of the chosen rows, when the caller keeps them; shows a box in every row. */
   selected?: ReadonlySet<RowKey>;
+  /** Keys of the rows that are chosen at first, when the caller does not keep them; shows the boxes too. */
+  defaultSelected?: ReadonlySet<RowKey>;
   /** Called with the keys of all rows that are chosen now, in a new set. */
   onSelectedChange?: (selected: Set<RowKey>) => void;
   /** Whether a row can be chosen; the box of another rests, and 'Pilih semua' leaves it out. */
   isSelectable?: (row: Row) => boolean;
-  /** Names a row for its box; needed with `selected`. */
+  /** Names a row for its box; needed where there are boxes. */
   rowLabel?: (row: Row) => string;
   /**
    * Shows skeletons instead of the rows.
@@ -83,10 +88,12 @@ export function DataTable<Row>({
   columns,
   rows,
   rowKey,
-  order,
+  order: givenOrder,
+  defaultOrder,
   onOrderChange,
   density,
-  selected,
+  selected: givenKeys,
+  defaultSelected,
   onSelectedChange,
   isSelectable,
   rowLabel,
@@ -102,12 +109,17 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const strings = useTexts(controlsTexts);
   const box = useRef<HTMLDivElement>(null);
+  const ownOrder = useOwnValue(givenOrder, defaultOrder, onOrderChange);
+  const order = ownOrder.value;
+  const onOrder = onOrderChange || defaultOrder !== undefined ? ownOrder.change : undefined;
+  const ownKeys = useOwnValue(givenKeys, defaultSelected, onSelectedChange);
+  const selected = ownKeys.value;
   const layout = useTableLayout(box, cardsBelow, narrowBelow);
   const cards = layout === 'cards';
   const sorted = useMemo(() => sortRows(rows, columns, order), [rows, columns, order]);
   const open = isSelectable ? sorted.filter(isSelectable) : sorted;
   const chosen = selected ? open.filter((row) => selected.has(rowKey(row))).length : 0;
-  const sortable = onOrderChange
+  const sortable = onOrder
     ? columns.filter(({ sortBy }) => sortBy).map(({ id, header }) => ({ value: id, label: header }))
     : [];
   const shared = {
@@ -121,11 +133,11 @@ export function DataTable<Row>({
     nameRow: (row: Row) => strings['dataTable.row'](rowLabel?.(row) ?? String(rowKey(row))),
     windowed: !loading && sorted.length >= windowedFrom,
     bones: loading ? loadingRows : 0,
-    onToggle: (row: Row) => selected && onSelectedChange?.(toggleKey(selected, rowKey(row))),
+    onToggle: (row: Row) => selected && ownKeys.change(toggleKey(selected, rowKey(row))),
   };
 
   const selection = chosen === 0 ? 'none' : chosen === open.length ? 'all' : 'some';
-  const selectAll = () => selected && onSelectedChange?.(toggleAll(selected, open.map(rowKey)));
+  const selectAll = () => selected && ownKeys.change(toggleAll(selected, open.map(rowKey)));
 
   function content() {
     if (!loading && sorted.length === 0 && empty !== undefined) return empty;
@@ -135,7 +147,7 @@ export function DataTable<Row>({
         {...shared}
         captionHidden={captionHidden}
         order={order}
-        onOrder={onOrderChange}
+        onOrder={onOrder}
         selection={selected && selection}
         onSelectAll={selectAll}
       />
@@ -150,12 +162,12 @@ export function DataTable<Row>({
       className={cn('ui:min-w-0', className)}
       {...rest}
     >
-      {cards && onOrderChange && sortable.length > 0 && sorted.length > 1 && (
+      {cards && onOrder && sortable.length > 0 && sorted.length > 1 && (
         <SortMenu
           className="ui:mb-3"
           options={sortable}
           value={order ?? { by: sortable[0]?.value ?? '', direction: 'ascending' }}
-          onChange={onOrderChange}
+          onChange={onOrder}
         />
       )}
       {cards && selected && sorted.length > 1 && (

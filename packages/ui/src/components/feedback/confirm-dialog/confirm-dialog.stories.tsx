@@ -28,7 +28,7 @@ const meta = {
           {...args}
           open={open}
           onOpenChange={(next) => {
-            args.onOpenChange(next);
+            args.onOpenChange?.(next);
             setOpen(next);
           }}
         />
@@ -146,5 +146,20 @@ export const ReturnsFocusToAMenu: Story = {
     await waitFor(() => expect(body.getByRole('button', { name: 'Batal' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(body.getByRole('button', { name: 'Lainnya' })).toHaveFocus());
+  },
+};
+
+export const KeepsItself: Story = {
+  render: (args) => (
+    <ConfirmDialog {...args} open={undefined} defaultOpen id="hapus" className="own" data-own="" />
+  ),
+  play: async ({ args }) => {
+    const dialog = await body.findByRole('alertdialog');
+    await expect(dialog).toHaveAttribute('id', 'hapus');
+    await expect(dialog).toHaveAttribute('data-own');
+    await expect(dialog).toHaveClass('own');
+    await userEvent.click(body.getByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
 };

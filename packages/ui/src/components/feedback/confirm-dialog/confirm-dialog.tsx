@@ -2,17 +2,14 @@
 
 import { type ReactNode, useRef } from 'react';
 import { useConfirmation } from '../../../lib/internal/confirmation/index.js';
+import type { OwnDialogProps } from '../../../lib/internal/dialog-frame/index.js';
 import { controlsTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import { Button } from '../../actions/button/index.js';
 import { Alert } from '../alert/index.js';
 import { Dialog, DialogContent } from '../dialog/index.js';
 
-export interface ConfirmDialogProps {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called with `false` by cancel, Escape, and after the work succeeded. */
-  onOpenChange: (open: boolean) => void;
+export interface ConfirmDialogProps extends OwnDialogProps {
   /** The question, such as 'Hapus Tag Mata Kuliah'. */
   title: ReactNode;
   /** Consequence, such as 'Aksi ini tidak dapat dibatalkan'. */
@@ -41,11 +38,11 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be taken back. It has two buttons, always. */
-export function ConfirmDialog({ open, onOpenChange, ...rest }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, defaultOpen, onOpenChange, ...rest }: ConfirmDialogProps) {
   // Its own component, so that busy and error begin anew each time it opens.
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      {open && <Question onClose={() => onOpenChange(false)} {...rest} />}
+    <Dialog {...{ open, defaultOpen, onOpenChange }}>
+      {(close) => <Question onClose={close} {...rest} />}
     </Dialog>
   );
 }
@@ -60,7 +57,8 @@ function Question({
   onConfirm,
   describeError,
   children,
-}: Omit<ConfirmDialogProps, 'open' | 'onOpenChange'> & { onClose: () => void }) {
+  ...rest
+}: Omit<ConfirmDialogProps, 'open' | 'defaultOpen' | 'onOpenChange'> & { onClose: () => void }) {
   const strings = useTexts(controlsTexts);
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
@@ -95,6 +93,7 @@ function Question({
           </Button>
         </>
       }
+      {...rest}
     >
       {(children || failure) && (
         <div className="ui:flex ui:flex-col ui:gap-3">

@@ -1,13 +1,15 @@
 'use client';
 
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { cn, cva } from '../../../lib/internal/cn/index.js';
 import {
   DialogCloseContext,
   DialogFrame,
   type DialogFrameProps,
+  type DialogStateProps,
 } from '../../../lib/internal/dialog-frame/index.js';
+import { useOwnValue } from '../../../lib/internal/form-values/index.js';
 
 const surface = cva(
   [
@@ -32,33 +34,23 @@ const surface = cva(
 );
 
 /** Props of {@link Dialog}. */
-export interface DialogProps {
-  /** Whether it is shown, when the caller keeps it. */
-  open?: boolean;
+export interface DialogProps extends DialogStateProps {
   /**
-   * Whether it is shown first, when the caller does not keep it.
-   * @default false
+   * A DialogContent, and a DialogTrigger where there is one. A function is called only while the dialog is shown,
+   * with what closes it.
    */
-  defaultOpen?: boolean;
-  /** Called by the trigger, Escape, the close button and a press outside. */
-  onOpenChange?: (open: boolean) => void;
-  /** A DialogContent, and a DialogTrigger where there is one. */
-  children: ReactNode;
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A task that is done before the page goes on. Focus stays inside and returns afterwards. */
 export function Dialog({ open, defaultOpen = false, onOpenChange, children }: DialogProps) {
-  const [kept, setKept] = useState(defaultOpen);
-  const shown = open ?? kept;
-
-  function change(next: boolean) {
-    setKept(next);
-    onOpenChange?.(next);
-  }
-
+  const own = useOwnValue(open, defaultOpen, onOpenChange);
+  const close = own.value ? () => own.change(false) : null;
   return (
-    <RadixDialog.Root open={shown} onOpenChange={change}>
-      <DialogCloseContext value={shown ? () => change(false) : null}>{children}</DialogCloseContext>
+    <RadixDialog.Root open={own.value} onOpenChange={own.change}>
+      <DialogCloseContext value={close}>
+        {typeof children === 'function' ? close && children(close) : children}
+      </DialogCloseContext>
     </RadixDialog.Root>
   );
 }

@@ -7,9 +7,9 @@ import {
   type ReactNode,
   useContext,
   useId,
-  useState,
 } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
+import { useOwnValue } from '../../../lib/internal/form-values/index.js';
 import { ownEscape } from '../../../lib/internal/own-escape.js';
 import { usePortalContainer } from '../../../lib/internal/portal-container/index.js';
 import { Heading } from '../../data/heading/index.js';
@@ -35,16 +35,10 @@ const CloseContext = createContext<() => void>(() => undefined);
  * `Dialog`, a list of actions a `Menu`.
  */
 export function Popover({ open, defaultOpen = false, onOpenChange, children }: PopoverProps) {
-  const [kept, setKept] = useState(defaultOpen);
-
-  function change(next: boolean) {
-    setKept(next);
-    onOpenChange?.(next);
-  }
-
+  const { value, change } = useOwnValue(open, defaultOpen, onOpenChange);
   return (
     <CloseContext value={() => change(false)}>
-      <RadixPopover.Root open={open ?? kept} onOpenChange={change}>
+      <RadixPopover.Root open={value} onOpenChange={change}>
         {children}
       </RadixPopover.Root>
     </CloseContext>

@@ -1,15 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { OwnDialogProps } from '../../../lib/internal/dialog-frame/index.js';
 import { Dialog, DialogContent } from '../../feedback/dialog/index.js';
 import { CommandList } from './command-list.js';
 import type { CommandItem } from './match-commands.js';
 
-export interface CommandProps {
-  /** Whether it is shown. */
-  open: boolean;
-  /** Called with `false` by Escape, the close button, a press outside, and when something is chosen. */
-  onOpenChange: (open: boolean) => void;
+export interface CommandProps extends OwnDialogProps {
   /** Names the dialog, the field and the list: 'Buka halaman atau tindakan'. */
   title: string;
   /** One sentence under the title. */
@@ -32,6 +29,7 @@ export interface CommandProps {
 /** A dialog in which any page or action is found by its name. Which keys open it is the host's. */
 export function Command({
   open,
+  defaultOpen,
   onOpenChange,
   title,
   description,
@@ -40,23 +38,23 @@ export function Command({
   noResults,
   onQueryChange,
   onChoose,
+  ...rest
 }: CommandProps) {
-  function choose(id: string) {
-    onOpenChange(false);
-    // The action may move focus after the dialog has returned it.
-    requestAnimationFrame(() => onChoose(id));
-  }
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      {open && (
-        <DialogContent data-component="command" title={title} description={description}>
+    <Dialog {...{ open, defaultOpen, onOpenChange }}>
+      {(close) => (
+        <DialogContent data-component="command" title={title} description={description} {...rest}>
           <CommandList
             label={title}
             placeholder={placeholder}
             noResults={noResults}
             items={items}
             onQueryChange={onQueryChange}
-            onChoose={choose}
+            onChoose={(id) => {
+              close();
+              // The action may move focus after the dialog has returned it.
+              requestAnimationFrame(() => onChoose(id));
+            }}
           />
         </DialogContent>
       )}

@@ -94,3 +94,12 @@ export const OnAPhone: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(2);
   },
 };
+
+export const KeepsItself: Story = {
+  render: (args) => <Pagination {...args} page={undefined} defaultPage={2} />,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Berikutnya' }));
+    await expect(canvas.getByRole('button', { current: 'page' })).toHaveTextContent('3');
+  },
+};

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { CHEVRON_LEFT } from '../../../lib/internal/drawings/chevron-left.js';
 import { CHEVRON_RIGHT } from '../../../lib/internal/drawings/chevron-right.js';
+import { useOwnValue } from '../../../lib/internal/form-values/index.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
 import { useFormats } from '../../../lib/public/format/index.js';
 import { controlsTexts } from '../../../lib/public/indonesian/index.js';
@@ -13,8 +14,13 @@ import { Button } from '../../actions/button/index.js';
 import { pagesShown } from './pages-shown.js';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The page that is shown, counted from 1. */
-  page: number;
+  /** The page that is shown, counted from 1, when the caller keeps it. */
+  page?: number;
+  /**
+   * The page that is shown first, when the caller does not keep it.
+   * @default 1
+   */
+  defaultPage?: number;
   /** How many pages there are; of one alone nothing is drawn. */
   count: number;
   /** Address of a page: with it pages are links, without it buttons. */
@@ -83,7 +89,8 @@ function Step({
 
 /** Leads through a long list page by page. Where the list is narrow, only to the one before and after. */
 export function Pagination({
-  page,
+  page: given,
+  defaultPage = 1,
   count,
   href,
   onPageChange,
@@ -93,8 +100,9 @@ export function Pagination({
 }: PaginationProps) {
   const strings = useTexts(controlsTexts);
   const { formatCount } = useFormats();
+  const { value: page, change } = useOwnValue(given, defaultPage, onPageChange);
   if (count <= 1) return null;
-  const go = { href, onPageChange };
+  const go = { href, onPageChange: change };
   return (
     <nav
       data-component="pagination"

@@ -1,17 +1,14 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import type { OwnDialogProps } from '../../../lib/internal/dialog-frame/index.js';
 import { moreTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import { Button } from '../../actions/button/index.js';
 import { Dialog, DialogContent } from '../../feedback/dialog/index.js';
 import { Stack } from '../../layout/stack/index.js';
 
-export interface FilterDialogProps {
-  /** Whether it is shown; the caller keeps it. */
-  open: boolean;
-  /** Called by the close button, Escape and a press outside: the draft is dropped. */
-  onOpenChange: (open: boolean) => void;
+export interface FilterDialogProps extends OwnDialogProps {
   /** Empties the draft; the dialog stays open. */
   onReset: () => void;
   /** Takes the draft over. The caller closes the dialog. */
@@ -44,6 +41,7 @@ function focusItself(event: Event) {
 /** Filters on a phone, where they do not fit above the list. */
 export function FilterDialog({
   open,
+  defaultOpen,
   onOpenChange,
   onReset,
   onApply,
@@ -51,10 +49,11 @@ export function FilterDialog({
   resetLabel,
   applyLabel,
   children,
+  ...rest
 }: FilterDialogProps) {
   const strings = useTexts(moreTexts);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <Dialog {...{ open, defaultOpen, onOpenChange }}>
       <DialogContent
         title={title ?? strings['filterDialog.title']}
         phone="full"
@@ -67,6 +66,7 @@ export function FilterDialog({
             </Button>
           </>
         }
+        {...rest}
       >
         <Stack>{children}</Stack>
       </DialogContent>

@@ -22,6 +22,24 @@ import { DialogCloseContext } from './dialog-close.js';
 import { useReturnFocus } from './use-return-focus.js';
 import { useScrollLock } from './use-scroll-lock.js';
 
+/** State of a dialog. */
+export interface DialogStateProps {
+  /** Whether it is shown, when controlled. */
+  open?: boolean;
+  /**
+   * Whether it is shown at first, when uncontrolled.
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /** Called by the trigger, Escape, the close button, a press outside, and after the dialog's work succeeded. */
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** Props of a dialog with content of its own; native ones reach its surface. */
+export interface OwnDialogProps
+  extends DialogStateProps,
+    Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {}
+
 /** Props of dialogs and sheets. */
 export interface DialogFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Called on Escape; `preventDefault` keeps the dialog open. */

@@ -1,2 +1,7 @@
 export { DialogCloseContext } from './dialog-close.js';
-export { DialogFrame, type DialogFrameProps } from './dialog-frame.js';
+export {
+  DialogFrame,
+  type DialogFrameProps,
+  type DialogStateProps,
+  type OwnDialogProps,
+} from './dialog-frame.js';

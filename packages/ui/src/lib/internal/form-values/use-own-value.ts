@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /** Current value of a field. */
-interface OwnValue<T> {
+interface OwnValue<T, Next extends T> {
   value: T;
-  change: (next: T) => void;
+  change: (next: Next) => void;
   /** Goes back to where it began; absent where the caller keeps the value. */
   reset?: () => void;
 }
@@ -14,11 +14,11 @@ interface OwnValue<T> {
  * @param value the caller's, `undefined` where the field keeps it
  * @param initial what it begins with, and goes back to when its form is reset
  */
-export function useOwnValue<T>(
+export function useOwnValue<T, Next extends T = T>(
   value: T | undefined,
   initial: T,
-  onChange: ((next: T) => void) | undefined,
-): OwnValue<T> {
+  onChange: ((next: Next) => void) | undefined,
+): OwnValue<T, Next> {
   const [own, setOwn] = useState(initial);
   const kept = value === undefined;
   return {
