@@ -5,7 +5,7 @@ import { componentProps, docOf } from './component-props.mjs';
 
 /**
  * @typedef {import('./component-props.mjs').Prop} Prop
- * @typedef {{ name: string, text: string, props: Prop[], extends: string }} Part
+ * @typedef {{ name: string, text: string, props: Prop[], extends: string, statement: ts.Statement }} Part
  */
 
 /**
@@ -24,18 +24,19 @@ export function componentFacts(folder) {
   const statements = readdirSync(folder).flatMap((file) => statementsOf(join(folder, file)));
   const parts = exported.flatMap((part) => {
     const found = statements.find((statement) => nameOf(statement) === part);
-    return found ? [partOf(folder, part, docOf(found))] : [];
+    return found ? [partOf(folder, part, found)] : [];
   });
   const main = parts.find((part) => part.name.toLowerCase() === name.replaceAll('-', ''));
   return { name, summary: (main ?? parts[0])?.text ?? '', parts };
 }
 
 /** Its types are read when they are asked for: that takes two seconds. */
-/** @type {(folder: string, name: string, text: string) => Part} */
-function partOf(folder, name, text) {
+/** @type {(folder: string, name: string, statement: ts.Statement) => Part} */
+function partOf(folder, name, statement) {
   return {
     name,
-    text,
+    text: docOf(statement),
+    statement,
     get props() {
       return componentProps(folder, name).props;
     },

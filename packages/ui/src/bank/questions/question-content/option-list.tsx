@@ -31,7 +31,7 @@ export function OptionList({ options, withAnswer, headingLevel }: OptionListProp
             </div>
             {marked && (
               <span className="ui:inline-flex ui:shrink-0 ui:items-center ui:gap-1 ui:py-0.5 ui:font-medium ui:text-sm ui:text-success-text">
-                <Glyph of={CHECK} bold />
+                <Glyph of={CHECK} strokeWidth={3} />
                 {strings['question.rightOption']}
               </span>
             )}

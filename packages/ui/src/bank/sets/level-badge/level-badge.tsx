@@ -43,7 +43,7 @@ function LevelGlyph({ filled }: { filled: 1 | 2 | 3 }) {
   );
 }
 
-const OWN = <Glyph of={USER_PEN} size={14} bold />;
+const OWN = <Glyph of={USER_PEN} size={14} strokeWidth={3.4} />;
 
 // Made once: a list of cards draws the same three over and over.
 const ICONS = {

@@ -1,12 +1,14 @@
 'use client';
 
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { CHECK } from '../../../lib/internal/drawings/check.js';
+import { useOwnValue } from '../../../lib/internal/form-values/index.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
 import { menuItemStyle, useMenuParts } from '../../../lib/internal/menu-parts/index.js';
 
-export interface MenuChoicesProps<Value extends string> {
+export interface MenuChoicesProps<Value extends string>
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue'> {
   /** Names the choice; stands above it. */
   label: string;
   /** Options in order. */
@@ -18,10 +20,12 @@ export interface MenuChoicesProps<Value extends string> {
     /** Stands before the text; decorative. */
     icon?: ReactNode;
   }[];
-  /** The chosen value. */
-  value: Value;
+  /** The chosen value, when controlled. */
+  value?: Value;
+  /** The value that is chosen at first, when uncontrolled. */
+  defaultValue?: Value;
   /** Called with the value of the option that was chosen. */
-  onChange: (value: Value) => void;
+  onChange?: (value: Value) => void;
 }
 
 /** One of a few settings, such as the theme. The menu stays open, so that the choice is seen. */
@@ -29,18 +33,22 @@ export function MenuChoices<Value extends string>({
   label,
   options,
   value,
+  defaultValue,
   onChange,
+  ...rest
 }: MenuChoicesProps<Value>) {
   const {
     RadioGroup = DropdownMenu.RadioGroup,
     RadioItem = DropdownMenu.RadioItem,
     ItemIndicator = DropdownMenu.ItemIndicator,
   } = useMenuParts();
+  const own = useOwnValue<Value | undefined, Value>(value, defaultValue, onChange);
   return (
     <RadioGroup
       aria-label={label}
-      value={value}
-      onValueChange={(next: string) => onChange(next as Value)}
+      value={own.value}
+      onValueChange={(next: string) => own.change(next as Value)}
+      {...rest}
     >
       <div
         aria-hidden

@@ -9,12 +9,12 @@ import {
   type ReactNode,
   useContext,
   useRef,
-  useState,
 } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { CHEVRON_DOWN } from '../../../lib/internal/drawings/chevron-down.js';
 import { CHEVRON_LEFT } from '../../../lib/internal/drawings/chevron-left.js';
 import { CHEVRON_RIGHT } from '../../../lib/internal/drawings/chevron-right.js';
+import { useOwnValue } from '../../../lib/internal/form-values/index.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
 import { MENU_LIST, menuItemStyle, useMenuParts } from '../../../lib/internal/menu-parts/index.js';
 import { usePortalContainer } from '../../../lib/internal/portal-container/index.js';
@@ -33,16 +33,10 @@ const CloseContext = createContext<() => void>(() => {});
 /** A menu behind an item of a menu. */
 export function MenuSub({ onOpenChange, children }: MenuSubProps) {
   const { Sub = DropdownMenu.Sub } = useMenuParts();
-  const [open, setOpen] = useState(false);
-
-  function change(next: boolean) {
-    setOpen(next);
-    onOpenChange?.(next);
-  }
-
+  const { value, change } = useOwnValue(undefined, false, onOpenChange);
   return (
     <CloseContext value={() => change(false)}>
-      <Sub open={open} onOpenChange={change}>
+      <Sub open={value} onOpenChange={change}>
         {children}
       </Sub>
     </CloseContext>

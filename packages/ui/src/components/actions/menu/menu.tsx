@@ -185,9 +185,14 @@ export function MenuLink({ icon, className, children, ...rest }: MenuLinkProps) 
 }
 
 /** A line between groups. */
-export function MenuSeparator() {
+export function MenuSeparator({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   const { Separator = DropdownMenu.Separator } = useMenuParts();
-  return <Separator className="ui:-mx-1 ui:my-1 ui:border-border ui:border-t" />;
+  return (
+    <Separator
+      className={cn('ui:-mx-1 ui:my-1 ui:border-border ui:border-t', className)}
+      {...rest}
+    />
+  );
 }
 
 /** Names the group below it. */

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { useFormats } from '../../../lib/public/format/index.js';
 import { ScrollRegion } from '../../layout/scroll-region/index.js';
@@ -12,7 +13,7 @@ export interface Bar {
   value: number;
 }
 
-export interface BarChartProps {
+export interface BarChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** The counted things; names the chart and its table. */
   caption: string;
   /** From left to right. */
@@ -23,8 +24,6 @@ export interface BarChartProps {
   valueHeading: string;
   /** Opens the table: 'Tampilkan sebagai tabel'. */
   tableLabel: string;
-  /** Added to the classes of the root. */
-  className?: string;
 }
 
 /** One series of counts as bars, and as a table for who does not see them or wants the figures. */
@@ -35,6 +34,7 @@ export function BarChart({
   valueHeading,
   tableLabel,
   className,
+  ...rest
 }: BarChartProps) {
   const { formatCount } = useFormats();
   const most = Math.max(1, ...bars.map(({ value }) => value));
@@ -44,6 +44,7 @@ export function BarChart({
       data-component="bar-chart"
       aria-label={caption}
       className={cn('ui:flex ui:min-w-0 ui:flex-col ui:gap-2', className)}
+      {...rest}
     >
       <div aria-hidden className="ui:flex ui:w-fit ui:max-w-full ui:flex-col ui:gap-1">
         <span className="ui:text-text-muted ui:text-xs">{formatCount(most)}</span>

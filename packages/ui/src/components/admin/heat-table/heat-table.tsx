@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useState } from 'react';
+import { type ComponentPropsWithRef, useCallback, useState } from 'react';
 import { cn, cva } from '../../../lib/internal/cn/index.js';
 import { Link } from '../../actions/link/index.js';
 import { ScrollRegion } from '../../layout/scroll-region/index.js';
@@ -44,7 +44,7 @@ export interface HeatRow {
   cells: Readonly<Record<string, HeatCell | undefined>>;
 }
 
-export interface HeatTableProps {
+export interface HeatTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The counted things; names the table. */
   caption: string;
   /** Heading of the first column. */
@@ -57,8 +57,6 @@ export interface HeatTableProps {
   empty: string;
   /** Stands below while further columns are out of sight: 'Geser tabel ke samping'. */
   moreHint?: string;
-  /** Added to the classes of the root. */
-  className?: string;
 }
 
 function Figures({ tone, text, label, href, onPress, pressed = false }: HeatCell) {
@@ -115,6 +113,7 @@ export function HeatTable({
   empty,
   moreHint,
   className,
+  ...rest
 }: HeatTableProps) {
   const [hasMore, tellMore] = useState(false);
   const watch = useCallback((region: HTMLElement | null) => {
@@ -131,7 +130,7 @@ export function HeatTable({
     : 'ui:min-w-36';
   const heading = 'ui:px-2 ui:py-1 ui:font-medium ui:text-sm ui:text-text-muted';
   return (
-    <div data-component="heat-table" className={cn('ui:min-w-0', className)}>
+    <div data-component="heat-table" className={cn('ui:min-w-0', className)} {...rest}>
       <ScrollRegion
         ref={watch}
         label={caption}

@@ -1,12 +1,12 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { useFormats } from '../../../lib/public/format/index.js';
 import { Skeleton } from '../../feedback/skeleton/index.js';
 
 /** Props of {@link StatCard}. */
-export interface StatCardProps {
+export interface StatCardProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Name of the figure: 'Total Dosen'. */
   label: string;
   /** A count, written with the locale's separators, or a text such as '2,5'. */
@@ -20,12 +20,18 @@ export interface StatCardProps {
    * @default false
    */
   busy?: boolean;
-  /** Added to the classes of the root. */
-  className?: string;
 }
 
 /** One number of a `StatGrid`: a term and its value. */
-export function StatCard({ label, value, icon, hint, busy = false, className }: StatCardProps) {
+export function StatCard({
+  label,
+  value,
+  icon,
+  hint,
+  busy = false,
+  className,
+  ...rest
+}: StatCardProps) {
   const { formatCount } = useFormats();
   return (
     <div
@@ -38,6 +44,7 @@ export function StatCard({ label, value, icon, hint, busy = false, className }: 
         'ui:sm:row-span-2 ui:sm:grid ui:sm:grid-rows-subgrid ui:sm:items-start ui:sm:justify-stretch',
         className,
       )}
+      {...rest}
     >
       <dt className="ui:flex ui:min-w-0 ui:items-center ui:gap-2 ui:text-sm ui:text-text-muted ui:wrap-anywhere">
         {icon ? (

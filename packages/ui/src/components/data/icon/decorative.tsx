@@ -1,7 +1,9 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '../../../lib/internal/cn/index.js';
 import { type Drawing, Glyph } from '../../../lib/internal/glyph/index.js';
 
 /** Props of an icon. */
-export interface IconProps {
+export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /**
    * 16 px beside a text, 20 px in a row of its own, 32 px in an empty state.
    * @default 16
@@ -10,6 +12,8 @@ export interface IconProps {
 }
 
 /** Gives a drawing its name among the icons that hosts may use. */
-export function decorative(drawing: Drawing, className?: string) {
-  return ({ size = 16 }: IconProps) => <Glyph of={drawing} size={size} className={className} />;
+export function decorative(drawing: Drawing, own?: string) {
+  return ({ className, ...rest }: IconProps) => (
+    <Glyph of={drawing} className={cn(own, className)} {...rest} />
+  );
 }

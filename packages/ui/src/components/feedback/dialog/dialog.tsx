@@ -1,7 +1,7 @@
 'use client';
 
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cn, cva } from '../../../lib/internal/cn/index.js';
 import {
   DialogCloseContext,
@@ -9,7 +9,6 @@ import {
   type DialogFrameProps,
   type DialogStateProps,
 } from '../../../lib/internal/dialog-frame/index.js';
-import { useOwnValue } from '../../../lib/internal/form-values/index.js';
 
 const surface = cva(
   [
@@ -44,10 +43,17 @@ export interface DialogProps extends DialogStateProps {
 
 /** A task that is done before the page goes on. Focus stays inside and returns afterwards. */
 export function Dialog({ open, defaultOpen = false, onOpenChange, children }: DialogProps) {
-  const own = useOwnValue(open, defaultOpen, onOpenChange);
-  const close = own.value ? () => own.change(false) : null;
+  const [kept, setKept] = useState(defaultOpen);
+  const shown = open ?? kept;
+
+  function change(next: boolean) {
+    setKept(next);
+    onOpenChange?.(next);
+  }
+
+  const close = shown ? () => change(false) : null;
   return (
-    <RadixDialog.Root open={own.value} onOpenChange={own.change}>
+    <RadixDialog.Root open={shown} onOpenChange={change}>
       <DialogCloseContext value={close}>
         {typeof children === 'function' ? close && children(close) : children}
       </DialogCloseContext>
@@ -56,13 +62,13 @@ export function Dialog({ open, defaultOpen = false, onOpenChange, children }: Di
 }
 
 /** Opens the dialog; its only child is the button. */
-export function DialogTrigger({ children }: { children: ReactNode }) {
-  return <RadixDialog.Trigger asChild>{children}</RadixDialog.Trigger>;
+export function DialogTrigger(props: { children: ReactNode }) {
+  return <RadixDialog.Trigger asChild {...props} />;
 }
 
 /** Closes the dialog; its only child is the button. */
-export function DialogClose({ children }: { children: ReactNode }) {
-  return <RadixDialog.Close asChild>{children}</RadixDialog.Close>;
+export function DialogClose(props: { children: ReactNode }) {
+  return <RadixDialog.Close asChild {...props} />;
 }
 
 export interface DialogContentProps extends DialogFrameProps {

@@ -1,13 +1,14 @@
 'use client';
 
 import { Toast as RadixToast } from 'radix-ui';
-import { useRef, useSyncExternalStore } from 'react';
+import { type ComponentPropsWithRef, useRef, useSyncExternalStore } from 'react';
 import { cn, cva } from '../../../lib/internal/cn/index.js';
 import { CIRCLE_CHECK } from '../../../lib/internal/drawings/circle-check.js';
 import { CIRCLE_EXCLAMATION_POINT } from '../../../lib/internal/drawings/circle-exclamation-point.js';
 import { INFO } from '../../../lib/internal/drawings/info.js';
 import { X } from '../../../lib/internal/drawings/x.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
+import { useMergedRef } from '../../../lib/internal/merge-refs/index.js';
 import { controlsTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import { Button } from '../../actions/button/index.js';
@@ -99,7 +100,7 @@ function ToastCard({ id, tone, text, duration, action, ofDialog }: ToastMessage)
   );
 }
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   /**
    * Read out before each message.
    * @default 'Pemberitahuan'
@@ -108,7 +109,7 @@ export interface ToastRegionProps {
 }
 
 /** Shows what `toast` is told. Once a page, near its root; F8 brings the keyboard there. */
-export function ToastRegion({ label }: ToastRegionProps) {
+export function ToastRegion({ label, className, ref, ...rest }: ToastRegionProps) {
   const strings = useTexts(controlsTexts);
   const list = useRef<HTMLOListElement>(null);
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
@@ -120,14 +121,18 @@ export function ToastRegion({ label }: ToastRegionProps) {
         <ToastCard key={message.id} {...message} />
       ))}
       <RadixToast.Viewport
-        ref={list}
+        ref={useMergedRef(list, ref)}
         data-component="toast-region"
         // Says what comes, and keeps dialogs from hiding the region.
         aria-live="polite"
         aria-relevant="additions"
         label={strings['toast.region']('{hotkey}')}
         // Over a phone's sheet at the upper edge: the sheet's buttons are at the lower.
-        className="ui:pointer-events-none ui:fixed ui:inset-x-4 ui:bottom-4 ui:max-sm:with-dialog:top-4 ui:max-sm:with-dialog:bottom-auto ui:z-60 ui:ms-auto ui:flex ui:max-w-sm ui:flex-col ui:gap-2 ui:outline-none ui:print:hidden"
+        className={cn(
+          'ui:pointer-events-none ui:fixed ui:inset-x-4 ui:bottom-4 ui:max-sm:with-dialog:top-4 ui:max-sm:with-dialog:bottom-auto ui:z-60 ui:ms-auto ui:flex ui:max-w-sm ui:flex-col ui:gap-2 ui:outline-none ui:print:hidden',
+          className,
+        )}
+        {...rest}
       />
     </RadixToast.Provider>
   );

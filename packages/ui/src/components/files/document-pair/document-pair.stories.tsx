@@ -40,7 +40,7 @@ function Chosen(props: DocumentPairProps) {
       view={view}
       onViewChange={(next) => {
         setView(next);
-        props.onViewChange(next);
+        props.onViewChange?.(next);
       }}
     />
   );

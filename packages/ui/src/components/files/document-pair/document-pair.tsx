@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
+import { useOwnValue } from '../../../lib/internal/form-values/index.js';
 import { useMergedRef } from '../../../lib/internal/merge-refs/index.js';
 import { useNarrow } from '../../../lib/internal/use-narrow.js';
 import { moreTexts } from '../../../lib/public/indonesian/index.js';
@@ -30,10 +31,15 @@ export interface DocumentPairProps
   first: DocumentPart;
   /** The one beside it; without it there is nothing to choose. */
   second?: DocumentPart | undefined;
-  /** The visible part. */
-  view: DocumentPairView;
-  /** Called with what is chosen. */
-  onViewChange: (view: DocumentPairView) => void;
+  /** The visible part, when controlled. */
+  view?: DocumentPairView;
+  /**
+   * The part that is visible at first, when uncontrolled.
+   * @default 'first'
+   */
+  defaultView?: DocumentPairView;
+  /** Called with the chosen part. */
+  onViewChange?: (view: DocumentPairView) => void;
   /** Stands where the choice would, such as why there is no second document. */
   note?: ReactNode;
   /**
@@ -66,6 +72,7 @@ export function DocumentPair({
   first,
   second,
   view,
+  defaultView = 'first',
   onViewChange,
   note,
   label,
@@ -78,7 +85,8 @@ export function DocumentPair({
   const strings = useTexts(moreTexts);
   const root = useRef<HTMLElement>(null);
   const narrow = useNarrow(root, BESIDE);
-  const shown = second ? view : 'first';
+  const own = useOwnValue(view, defaultView, onViewChange);
+  const shown = second ? own.value : 'first';
   const both = shown === 'both';
   const beside = both && !narrow;
   const parts = [
@@ -115,7 +123,7 @@ export function DocumentPair({
           <SegmentedToggle
             label={label ?? strings['pair.label']}
             value={shown}
-            onChange={onViewChange}
+            onChange={own.change}
             options={[
               { value: 'first', label: first.label },
               { value: 'second', label: second.label },

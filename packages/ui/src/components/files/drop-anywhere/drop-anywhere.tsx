@@ -1,10 +1,12 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { cn } from '../../../lib/internal/cn/index.js';
 import { CLOUD_UPLOAD } from '../../../lib/internal/drawings/cloud-upload.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
 
-export interface DropAnywhereProps {
+export interface DropAnywhereProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onDrop'> {
   /** Says that files may be let go of: 'Lepaskan file di mana saja'. */
   label: ReactNode;
   /** One sentence on what becomes of them. */
@@ -24,7 +26,14 @@ const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes('F
  * Takes files that are dropped anywhere on the page, and says so while they are over it. What is dropped
  * on a `FileSlot` stays that slot's. For the keyboard there is the slot's own button.
  */
-export function DropAnywhere({ label, hint, onDrop, disabled = false }: DropAnywhereProps) {
+export function DropAnywhere({
+  label,
+  hint,
+  onDrop,
+  disabled = false,
+  className,
+  ...rest
+}: DropAnywhereProps) {
   const [over, setOver] = useState(false);
   const take = useRef(onDrop);
   useEffect(() => {
@@ -59,7 +68,11 @@ export function DropAnywhere({ label, hint, onDrop, disabled = false }: DropAnyw
   return (
     <div
       data-component="drop-anywhere"
-      className="ui:pointer-events-none ui:fixed ui:inset-2 ui:z-40 ui:flex ui:items-end ui:justify-center ui:rounded-lg ui:border ui:border-brand ui:border-dashed ui:p-4"
+      className={cn(
+        'ui:pointer-events-none ui:fixed ui:inset-2 ui:z-40 ui:flex ui:items-end ui:justify-center ui:rounded-lg ui:border ui:border-brand ui:border-dashed ui:p-4',
+        className,
+      )}
+      {...rest}
     >
       <div className="ui:flex ui:max-w-md ui:items-start ui:gap-3 ui:rounded-md ui:border ui:border-border ui:bg-surface-raised ui:px-4 ui:py-3 ui:text-sm ui:text-text ui:shadow-float">
         <Glyph of={CLOUD_UPLOAD} size={20} className="ui:mt-0.5 ui:text-brand-text" />

@@ -1,3 +1,5 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cn } from '../../../lib/internal/cn/index.js';
 import { FILE } from '../../../lib/internal/drawings/file.js';
 import { FILE_TEXT } from '../../../lib/internal/drawings/file-text.js';
 import { FILE_TYPE } from '../../../lib/internal/drawings/file-type.js';
@@ -12,8 +14,14 @@ const ICONS: Record<FileKind, Drawing> = {
   other: FILE,
 };
 
+interface FileIconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
+  /** Kind of the file. */
+  kind: FileKind;
+}
+
 /** The icon of a kind of file; decorative, the name beside it says the kind. */
-export function FileIcon({ kind }: { kind: FileKind }) {
-  const drawing = ICONS[kind];
-  return <Glyph of={drawing} size={20} className="ui:text-text-muted" />;
+export function FileIcon({ kind, className, ...rest }: FileIconProps) {
+  return (
+    <Glyph of={ICONS[kind]} size={20} className={cn('ui:text-text-muted', className)} {...rest} />
+  );
 }

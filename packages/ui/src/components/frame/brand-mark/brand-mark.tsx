@@ -1,5 +1,6 @@
 'use client';
 
+import type { ComponentPropsWithRef, Ref } from 'react';
 import { cn, cva } from '../../../lib/internal/cn/index.js';
 import { frameTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
@@ -11,7 +12,8 @@ const brandMark = cva('ui:block ui:shrink-0', {
 
 const MARKS = { university: UniversityMark, department: DepartmentMark };
 
-export interface BrandMarkProps {
+export interface BrandMarkProps
+  extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'name' | 'ref'> {
   /**
    * Whose mark it is: two neutral marks of our own.
    * @default 'department'
@@ -29,8 +31,8 @@ export interface BrandMarkProps {
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Added to the classes of the root. */
-  className?: string;
+  /** The element: an `svg`, or an `img` with `src`. */
+  ref?: Ref<Element>;
 }
 
 /** The mark of the university or of the department. */
@@ -40,31 +42,27 @@ export function BrandMark({
   name,
   size = 'md',
   className,
+  ...rest
 }: BrandMarkProps) {
   const strings = useTexts(frameTexts);
   const label = name === undefined ? strings[`brandMark.${variant}`] : name;
-  const look = cn(brandMark({ size }), className);
-  if (src) {
-    return (
-      <img
-        data-component="brand-mark"
-        src={src}
-        alt={label ?? ''}
-        className={cn(look, 'ui:object-contain')}
-      />
-    );
-  }
+  // Untyped: it goes to one of two elements.
+  const own: object = {
+    'data-component': 'brand-mark',
+    className: cn(brandMark({ size }), src && 'ui:object-contain', className),
+    ...rest,
+  };
+  if (src) return <img src={src} alt={label ?? ''} {...own} />;
   const Mark = MARKS[variant];
   return (
     <svg
-      data-component="brand-mark"
       data-variant={variant}
       viewBox="0 0 32 32"
       fill="none"
       role={label === null ? undefined : 'img'}
       aria-label={label ?? undefined}
       aria-hidden={label === null || undefined}
-      className={look}
+      {...own}
     >
       <Mark />
     </svg>

@@ -1,10 +1,11 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cn } from '../../../lib/internal/cn/index.js';
 import { HostLink } from '../../../lib/public/link-provider/index.js';
 import { BrandMark } from '../brand-mark/index.js';
 
-export interface HeaderBrandProps {
+export interface HeaderBrandProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   /** Name of the site; the link's text. */
   name: string;
   /** Where the name leads. */
@@ -14,12 +15,15 @@ export interface HeaderBrandProps {
 }
 
 /** Marks and name of a site, leading home. */
-export function HeaderBrand({ name, href, marks }: HeaderBrandProps) {
+export function HeaderBrand({ name, marks, className, ...rest }: HeaderBrandProps) {
   return (
     <HostLink
       data-component="header-brand"
-      href={href}
-      className="ui:flex ui:min-w-0 ui:items-center ui:gap-3 ui:rounded-sm ui:text-text ui:no-underline ui:focus-ring"
+      className={cn(
+        'ui:flex ui:min-w-0 ui:items-center ui:gap-3 ui:rounded-sm ui:text-text ui:no-underline ui:focus-ring',
+        className,
+      )}
+      {...rest}
     >
       <span data-part="marks" className="ui:flex ui:shrink-0 ui:items-center ui:gap-2">
         {marks ?? (

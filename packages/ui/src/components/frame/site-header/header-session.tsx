@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { CIRCLE_USER } from '../../../lib/internal/drawings/circle-user.js';
 import { LOG_IN } from '../../../lib/internal/drawings/log-in.js';
@@ -11,7 +11,7 @@ import { HostLink } from '../../../lib/public/link-provider/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import { Button } from '../../actions/button/index.js';
 
-export interface HeaderSessionProps {
+export interface HeaderSessionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The signed-in account: username, else email. Absent: signed out. */
   username?: string;
   /** Replaces icon and name, such as a `UserMenu`; the Logout button stays beside it. */
@@ -55,27 +55,31 @@ export function HeaderSession({
   compact = false,
   loginLabel,
   logoutLabel,
+  className,
+  ...rest
 }: HeaderSessionProps) {
   const strings = useTexts(frameTexts);
+  if (!username && loginHref === undefined) return null;
+  const root = {
+    'data-component': 'header-session',
+    className: cn(
+      'ui:flex ui:min-w-0 ui:items-center ui:justify-between ui:gap-x-3 ui:gap-y-2',
+      !compact && 'ui:max-md:flex-wrap',
+      className,
+    ),
+    ...rest,
+  };
   if (!username) {
-    if (loginHref === undefined) return null;
     return (
-      <Button asChild variant="primary">
-        <HostLink href={loginHref}>
-          <Glyph of={LOG_IN} />
-          {loginLabel ?? strings['header.login']}
-        </HostLink>
-      </Button>
+      <div {...root}>
+        <Button asChild variant="primary" icon={<Glyph of={LOG_IN} />}>
+          <HostLink href={loginHref ?? ''}>{loginLabel ?? strings['header.login']}</HostLink>
+        </Button>
+      </div>
     );
   }
   return (
-    <div
-      data-component="header-session"
-      className={cn(
-        'ui:flex ui:min-w-0 ui:items-center ui:justify-between ui:gap-x-3 ui:gap-y-2',
-        !compact && 'ui:max-md:flex-wrap',
-      )}
-    >
+    <div {...root}>
       {account ?? (
         <span className="ui:flex ui:min-w-0 ui:items-center ui:gap-2 ui:text-sm ui:text-text-muted">
           <Glyph

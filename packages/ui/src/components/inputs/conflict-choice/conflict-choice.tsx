@@ -1,7 +1,15 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
+import { useMergedRef } from '../../../lib/internal/merge-refs/index.js';
 import { moreTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import { Button } from '../../actions/button/index.js';
@@ -11,7 +19,8 @@ import { FormActions } from '../form/index.js';
 import type { ConflictField, ConflictSide } from './conflict-field.js';
 import { ConflictRow } from './conflict-row.js';
 
-export interface ConflictChoiceProps {
+export interface ConflictChoiceProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
   /** The conflict, in a sentence. */
   title: ReactNode;
   /** Advice for resolving it. */
@@ -35,7 +44,6 @@ export interface ConflictChoiceProps {
    * @default true
    */
   takesFocus?: boolean;
-  className?: string;
 }
 
 /**
@@ -51,6 +59,8 @@ export function ConflictChoice({
   resolveLabel,
   takesFocus = true,
   className,
+  ref,
+  ...rest
 }: ConflictChoiceProps) {
   const strings = useTexts(moreTexts);
   const id = useId();
@@ -82,7 +92,7 @@ export function ConflictChoice({
 
   return (
     <section
-      ref={root}
+      ref={useMergedRef(root, ref)}
       data-component="conflict-choice"
       aria-labelledby={id}
       aria-describedby={description ? `${id}-text` : undefined}
@@ -90,6 +100,7 @@ export function ConflictChoice({
         'ui:flex ui:min-w-0 ui:flex-col ui:gap-4 ui:rounded-lg ui:border ui:border-warning-border ui:bg-warning-soft ui:p-4 ui:text-text ui:sm:p-5',
         className,
       )}
+      {...rest}
     >
       <div className="ui:flex ui:flex-col ui:gap-1">
         <Heading ref={heading} id={id} level={headingLevel} size="sm" tabIndex={-1}>

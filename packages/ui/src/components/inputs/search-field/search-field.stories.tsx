@@ -81,3 +81,13 @@ export const ClearsAndKeepsFocus: Story = {
     await expect(canvas.queryByRole('button', { name: 'Kosongkan' })).toBeNull();
   },
 };
+
+export const KeepsItself: Story = {
+  render: (args) => <SearchField {...args} value={undefined} defaultValue="graf" />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    await expect(field).toHaveValue('graf');
+    await userEvent.type(field, ' dan pohon');
+    await expect(field).toHaveValue('graf dan pohon');
+  },
+};

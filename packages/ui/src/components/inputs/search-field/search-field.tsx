@@ -12,6 +12,7 @@ import { cn } from '../../../lib/internal/cn/index.js';
 import { ControlBox } from '../../../lib/internal/control-box/index.js';
 import { SEARCH } from '../../../lib/internal/drawings/search.js';
 import { X } from '../../../lib/internal/drawings/x.js';
+import { useOwnValue } from '../../../lib/internal/form-values/index.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
 import { useMergedRef } from '../../../lib/internal/merge-refs/index.js';
 import { frameTexts } from '../../../lib/public/indonesian/index.js';
@@ -29,10 +30,15 @@ export interface SearchFieldProps
   > {
   /** Names the field for screen readers; the placeholder does not. */
   label: string;
-  /** The typed text. */
-  value: string;
+  /** The typed text, when controlled. */
+  value?: string;
+  /**
+   * The text at first, when uncontrolled.
+   * @default ''
+   */
+  defaultValue?: string;
   /** Called at every key, and with an empty text when the field is cleared. */
-  onChange: (value: string) => void;
+  onChange?: (value: string) => void;
   /** Called at Enter and at 'Cari'. */
   onSubmit?: (value: string) => void;
   /**
@@ -70,7 +76,8 @@ export interface SearchFieldProps
 export function SearchField({
   id,
   label,
-  value,
+  value: given,
+  defaultValue = '',
   onChange,
   onSubmit,
   submitButton = false,
@@ -85,6 +92,7 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const strings = useTexts(frameTexts);
+  const { value, change } = useOwnValue(given, defaultValue, onChange);
   const made = useId();
   const controlId = id ?? made;
   const input = useRef<HTMLInputElement | null>(null);
@@ -92,7 +100,7 @@ export function SearchField({
 
   // Text typed before hydration is in the field, and React does not know of it.
   useLayoutEffect(() => {
-    if (input.current && input.current.value !== value) onChange(input.current.value);
+    if (input.current && input.current.value !== value) change(input.current.value);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, []);
 
@@ -104,7 +112,7 @@ export function SearchField({
   }
 
   function clear() {
-    onChange('');
+    change('');
     input.current?.focus();
   }
 
@@ -151,7 +159,7 @@ export function SearchField({
             enterKeyHint="search"
             autoComplete="off"
             value={value}
-            onChange={(event) => onChange(event.target.value)}
+            onChange={(event) => change(event.target.value)}
             {...box}
             className={cn(box.className, 'ui:[&::-webkit-search-cancel-button]:hidden')}
             {...rest}

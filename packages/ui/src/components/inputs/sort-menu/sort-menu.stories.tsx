@@ -63,3 +63,11 @@ export const LongLabels: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: fitsThePage,
 };
+
+export const KeepsItself: Story = {
+  render: (args) => <SortMenu {...args} value={undefined} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Urutan naik' }));
+    await expect(canvas.getByRole('button', { name: 'Urutan turun' })).toBeVisible();
+  },
+};

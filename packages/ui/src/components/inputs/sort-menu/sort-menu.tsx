@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { ARROW_DOWN_NARROW_WIDE } from '../../../lib/internal/drawings/arrow-down-narrow-wide.js';
 import { ARROW_UP_NARROW_WIDE } from '../../../lib/internal/drawings/arrow-up-narrow-wide.js';
+import { useOwnValue } from '../../../lib/internal/form-values/index.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
 import { controlsTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
@@ -18,7 +19,8 @@ export interface SortOrder {
   direction: 'ascending' | 'descending';
 }
 
-export interface SortMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
+export interface SortMenuProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children' | 'defaultValue'> {
   /** Sort options. */
   options: readonly {
     /** Value of `SortOrder.by` while this option is chosen. */
@@ -26,10 +28,15 @@ export interface SortMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onCha
     /** Text of the option. */
     label: string;
   }[];
-  /** By what is sorted now, and which way. */
-  value: SortOrder;
+  /** By what is sorted now, and which way, when controlled. */
+  value?: SortOrder;
+  /**
+   * The order at first, when uncontrolled.
+   * @default ascending by the first option
+   */
+  defaultValue?: SortOrder;
   /** Called with another option, or with the other direction. */
-  onChange: (value: SortOrder) => void;
+  onChange?: (value: SortOrder) => void;
   /**
    * Names the choice for screen readers, and stands before it.
    * @default 'Urutkan'
@@ -38,8 +45,17 @@ export interface SortMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'onCha
 }
 
 /** Chooses by what a list is sorted, and turns the order round. */
-export function SortMenu({ options, value, onChange, label, className, ...rest }: SortMenuProps) {
+export function SortMenu({
+  options,
+  value: given,
+  defaultValue = { by: options[0]?.value ?? '', direction: 'ascending' },
+  onChange,
+  label,
+  className,
+  ...rest
+}: SortMenuProps) {
   const strings = useTexts(controlsTexts);
+  const { value, change } = useOwnValue(given, defaultValue, onChange);
   const ascending = value.direction === 'ascending';
   const drawing = ascending ? ARROW_UP_NARROW_WIDE : ARROW_DOWN_NARROW_WIDE;
   return (
@@ -57,13 +73,13 @@ export function SortMenu({ options, value, onChange, label, className, ...rest }
         className="ui:flex-1"
         options={options}
         value={value.by}
-        onChange={(event) => onChange({ ...value, by: event.target.value })}
+        onChange={(event) => change({ ...value, by: event.target.value })}
       />
       <Button
         iconOnly
         aria-label={strings[ascending ? 'sortMenu.ascending' : 'sortMenu.descending']}
         title={strings[ascending ? 'sortMenu.ascending' : 'sortMenu.descending']}
-        onClick={() => onChange({ ...value, direction: ascending ? 'descending' : 'ascending' })}
+        onClick={() => change({ ...value, direction: ascending ? 'descending' : 'ascending' })}
       >
         <Glyph of={drawing} />
       </Button>

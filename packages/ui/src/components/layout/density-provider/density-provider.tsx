@@ -1,13 +1,14 @@
 'use client';
 
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ComponentPropsWithRef, createContext, type ReactNode, useContext } from 'react';
+import { cn } from '../../../lib/internal/cn/index.js';
 
 /** How much room rows, cells and controls take. */
 export type Density = 'comfortable' | 'compact';
 
 const DensityContext = createContext<Density>('comfortable');
 
-export interface DensityProviderProps {
+export interface DensityProviderProps extends ComponentPropsWithRef<'div'> {
   /**
    * `compact` for the tables of the administration.
    * @default 'comfortable'
@@ -18,12 +19,19 @@ export interface DensityProviderProps {
 }
 
 /** Sets the density of everything below it. Takes no room itself. */
-export function DensityProvider({ density = 'comfortable', children }: DensityProviderProps) {
+export function DensityProvider({
+  density = 'comfortable',
+  className,
+  ...rest
+}: DensityProviderProps) {
   return (
     <DensityContext value={density}>
-      <div data-component="density-provider" data-density={density} className="ui:contents">
-        {children}
-      </div>
+      <div
+        data-component="density-provider"
+        data-density={density}
+        className={cn('ui:contents', className)}
+        {...rest}
+      />
     </DensityContext>
   );
 }

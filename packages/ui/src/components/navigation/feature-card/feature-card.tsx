@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { ARROW_RIGHT } from '../../../lib/internal/drawings/arrow-right.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
@@ -6,7 +6,7 @@ import { Card, CardLink } from '../../data/card/index.js';
 import { Heading } from '../../data/heading/index.js';
 import { Text } from '../../data/text/index.js';
 
-export interface FeatureCardProps {
+export interface FeatureCardProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** Where the card leads. */
   href: string;
   /** Purpose of the linked page. */
@@ -20,8 +20,6 @@ export interface FeatureCardProps {
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
-  /** Added to the classes of the root. */
-  className?: string;
 }
 
 /** One thing that can be done here, as a card that leads to it. */
@@ -32,12 +30,14 @@ export function FeatureCard({
   icon,
   headingLevel = 2,
   className,
+  ...rest
 }: FeatureCardProps) {
   return (
     <Card
       data-component="feature-card"
       variant="interactive"
       className={cn('ui:group ui:flex ui:h-full ui:flex-col ui:gap-4', className)}
+      {...rest}
     >
       <span className="ui:flex ui:items-center ui:justify-between ui:gap-4">
         {icon ? (

@@ -74,7 +74,7 @@ export function Stepper({ steps, current, onStepChange, label, className, ...res
                 {step.failed ? (
                   '!'
                 ) : state === 'done' ? (
-                  <Glyph of={CHECK} size={14} bold />
+                  <Glyph of={CHECK} size={14} strokeWidth={3.4} />
                 ) : (
                   formatCount(index + 1)
                 )}

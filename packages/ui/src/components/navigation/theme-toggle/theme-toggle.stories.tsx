@@ -11,7 +11,7 @@ function Kept({ value, onChange, ...rest }: ThemeToggleProps) {
       value={theme}
       onChange={(next) => {
         setTheme(next);
-        onChange(next);
+        onChange?.(next);
       }}
       {...rest}
     />

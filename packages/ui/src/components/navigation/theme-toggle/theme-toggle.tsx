@@ -1,5 +1,6 @@
 'use client';
 
+import type { ComponentPropsWithRef } from 'react';
 import { MONITOR } from '../../../lib/internal/drawings/monitor.js';
 import { MOON } from '../../../lib/internal/drawings/moon.js';
 import { SUN } from '../../../lib/internal/drawings/sun.js';
@@ -11,29 +12,32 @@ import { SegmentedToggle } from '../../inputs/segmented-toggle/index.js';
 /** The theme that someone wants; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-export interface ThemeToggleProps {
-  /** The chosen value. */
-  value: ThemeChoice;
-  /** Called with what is chosen next; the host sets `data-theme` and remembers it. */
-  onChange: (value: ThemeChoice) => void;
+export interface ThemeToggleProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue'> {
+  /** The chosen value, when controlled. */
+  value?: ThemeChoice;
+  /**
+   * The value that is chosen at first, when uncontrolled.
+   * @default 'system'
+   */
+  defaultValue?: ThemeChoice;
+  /** Called with the chosen value; the host sets `data-theme` and stores it. */
+  onChange?: (value: ThemeChoice) => void;
   /**
    * Name of the group.
    * @default 'Tema'
    */
   label?: string;
-  /** Added to the classes of the root. */
-  className?: string;
 }
 
 /** Light, dark, or as the device has it. */
-export function ThemeToggle({ value, onChange, label, className }: ThemeToggleProps) {
+export function ThemeToggle({ label, defaultValue = 'system', ...rest }: ThemeToggleProps) {
   const strings = useTexts(moreTexts);
   return (
     <SegmentedToggle
       data-component="theme-toggle"
       label={label ?? strings['themeToggle.label']}
-      value={value}
-      onChange={onChange}
+      defaultValue={defaultValue}
       iconOnly
       options={[
         {
@@ -52,7 +56,7 @@ export function ThemeToggle({ value, onChange, label, className }: ThemeTogglePr
           icon: <Glyph of={MOON} />,
         },
       ]}
-      className={className}
+      {...rest}
     />
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { LOG_OUT } from '../../../lib/internal/drawings/log-out.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
 import { frameTexts } from '../../../lib/public/indonesian/index.js';
@@ -13,22 +13,14 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '../../actions/menu/index.js';
-import { AccountButton } from './account-button.js';
+import { AccountButton, type AccountButtonProps } from './account-button.js';
 
-export interface UserMenuProps {
-  /** The signed-in account. */
-  name: string;
+/** Props of {@link UserMenu}. Native props reach the button. */
+export interface UserMenuProps
+  extends Pick<AccountButtonProps, 'name' | 'src' | 'badge' | 'showName'>,
+    Omit<ComponentPropsWithRef<'button'>, 'name'> {
   /** Stands at the head of the list, such as an email. */
   detail?: string;
-  /** Picture of the person. */
-  src?: string;
-  /** Stands beside the name: how much waits for the person. */
-  badge?: ReactNode;
-  /**
-   * Where the name is drawn: everywhere, or not on a phone.
-   * @default 'wide'
-   */
-  showName?: 'always' | 'wide';
   /**
    * Whether the list is shown at first; `'first-item'` with the focus on its first item, as after a key.
    * @default false
@@ -54,20 +46,18 @@ export interface UserMenuProps {
 export function UserMenu({
   name,
   detail,
-  src,
-  badge,
-  showName,
   defaultOpen,
   inFlow,
   onLogout,
   logoutLabel,
   children,
+  ...rest
 }: UserMenuProps) {
   const strings = useTexts(frameTexts);
   return (
     <Menu defaultOpen={defaultOpen}>
       <MenuTrigger>
-        <AccountButton name={name} src={src} badge={badge} showName={showName} />
+        <AccountButton name={name} {...rest} />
       </MenuTrigger>
       <MenuContent inFlow={inFlow}>
         <MenuLabel>

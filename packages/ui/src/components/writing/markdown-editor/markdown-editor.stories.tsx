@@ -20,7 +20,7 @@ function Editor({ value: first, ...rest }: MarkdownEditorProps) {
       value={value}
       onChange={(next) => {
         setValue(next);
-        rest.onChange(next);
+        rest.onChange?.(next);
       }}
     />
   );

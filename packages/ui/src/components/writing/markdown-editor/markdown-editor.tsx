@@ -11,6 +11,7 @@ import {
 import { cn } from '../../../lib/internal/cn/index.js';
 import { EYE } from '../../../lib/internal/drawings/eye.js';
 import { PENCIL } from '../../../lib/internal/drawings/pencil.js';
+import { useOwnValue } from '../../../lib/internal/form-values/index.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
 import { moreTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
@@ -28,11 +29,16 @@ import { useImageInsertion } from './use-image-insertion.js';
 const LOW = { minHeight: '6.25rem' };
 
 export interface MarkdownEditorProps
-  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
-  /** The text, in Markdown. */
-  value: string;
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'defaultValue'> {
+  /** The text, in Markdown, when controlled. */
+  value?: string;
+  /**
+   * The text at first, when uncontrolled.
+   * @default ''
+   */
+  defaultValue?: string;
   /** Called with every change of the text. */
-  onChange: (value: string) => void;
+  onChange?: (value: string) => void;
   /**
    * Called with the text, as it was written, when it is saved; never one that is blank. Without it there is no
    * such button: the form around it saves.
@@ -83,7 +89,8 @@ export interface MarkdownEditorProps
 
 /** Writes a text in Markdown: ten tools, one for formulas if asked for, their keys, and a preview. */
 export function MarkdownEditor({
-  value,
+  value: given,
+  defaultValue = '',
   onChange,
   onSave,
   onCancel,
@@ -100,6 +107,7 @@ export function MarkdownEditor({
   ...rest
 }: MarkdownEditorProps) {
   const strings = useTexts(moreTexts);
+  const { value, change } = useOwnValue(given, defaultValue, onChange);
   const [previewing, setPreviewing] = useState(false);
   const [message, setMessage] = useState('');
   const area = useRef<HTMLTextAreaElement>(null);
@@ -174,7 +182,7 @@ export function MarkdownEditor({
               spellCheck
               style={size === 'sm' ? LOW : undefined}
               className="ui:field-sizing-content ui:max-h-100 ui:min-h-50 ui:w-full ui:resize-y ui:p-3 ui:font-mono ui:text-sm ui:outline-none ui:wrap-anywhere ui:not-hidden:block ui:pointer-coarse:text-base"
-              onChange={(event) => onChange(event.target.value)}
+              onChange={(event) => change(event.target.value)}
               onKeyDown={press}
             />
             {previewing && (

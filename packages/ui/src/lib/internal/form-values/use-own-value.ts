@@ -4,8 +4,8 @@ import { useState } from 'react';
 interface OwnValue<T, Next extends T> {
   value: T;
   change: (next: Next) => void;
-  /** Goes back to where it began; absent where the caller keeps the value. */
-  reset?: () => void;
+  /** Goes back to where it began; `undefined` where the caller keeps the value. */
+  reset: (() => void) | undefined;
 }
 
 /**
@@ -27,6 +27,6 @@ export function useOwnValue<T, Next extends T = T>(
       if (kept) setOwn(next);
       onChange?.(next);
     },
-    ...(kept && { reset: () => setOwn(initial) }),
+    reset: kept ? () => setOwn(initial) : undefined,
   };
 }

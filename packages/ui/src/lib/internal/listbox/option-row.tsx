@@ -70,7 +70,7 @@ export function OptionRow({
       )}
       {kind === 'panel' && (
         <span aria-hidden className={BOX}>
-          {chosen && <Glyph of={CHECK} size={14} bold />}
+          {chosen && <Glyph of={CHECK} size={14} strokeWidth={3.4} />}
         </span>
       )}
       {description || end ? (
