@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { decodeText, jakartaDay, jakartaMidnight } from '@bank-soal/contract/common';
 import { extensionOf, fileKind as kindOfType } from '@bank-soal/contract/files';
 import { expect, it } from 'vitest';
@@ -44,11 +43,3 @@ it.each(['2024-02-29T16:59:59.999Z', '2024-02-29T17:00:00.000Z', '2025-12-31T23:
     expect(midnightIn(day)).toBe(jakartaMidnight(day));
   },
 );
-
-it('the library and papers find the same formulas between single dollars, by the same lines', () => {
-  const [ours, papers] = ['ui/src/components/writing/markdown-view', 'paper/src/markdown'].map(
-    (folder) =>
-      readFileSync(new URL(`../../packages/${folder}/single-dollars.ts`, import.meta.url), 'utf8'),
-  );
-  expect(ours).toBe(papers);
-});

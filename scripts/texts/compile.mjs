@@ -1,6 +1,6 @@
-// Writes typed code for the texts of catalogs/*.json, an area a file, and for the icons of packages/ui/drawings.json, one
-// a file, so that a page loads those that it draws: `node scripts/texts/compile.mjs`. The output is not in the
-// repository; set-up, builds, tests and Storybook write it when its sources changed.
+// Writes typed code for the texts of catalogs/*.json, an area a file, for the icons of packages/ui/drawings.json, one a
+// file, so that a page loads those that it draws, and a copy of shared syntax: `node scripts/texts/compile.mjs`. The
+// output is not in the repository; set-up, builds, tests and Storybook write it when its sources changed.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,6 +35,10 @@ const FOLDERS = [
   'apps/server/src/words',
 ];
 
+/** Syntax that papers and the library share. The library names no other package, so it gets a copy. */
+const SYNTAX = 'packages/paper/src/markdown/single-dollars.ts';
+const SYNTAX_COPY = 'packages/ui/src/components/writing/markdown-view/single-dollars.ts';
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) compileTexts();
 
 /**
@@ -46,6 +50,8 @@ export function compileTexts(base = root) {
   const wanted = new Map(
     Object.entries({ ...compiled(readCatalogs(base)), ...drawingFiles(base) }),
   );
+  const syntax = join(base, SYNTAX);
+  if (existsSync(syntax)) wanted.set(SYNTAX_COPY, readFileSync(syntax, 'utf8'));
   for (const folder of FOLDERS) {
     mkdirSync(join(base, folder), { recursive: true });
     for (const name of readdirSync(join(base, folder))) {

@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  code,
+  everything,
+  hostile,
+  maths,
+  question,
+  wide,
+} from '../../../test/markdown-samples.js';
 import { SAMPLE_IMAGE, withOwnImages } from '../../../test/own-images.js';
 import { Stack } from '../../layout/stack/index.js';
 import { MarkdownView } from './markdown-view.js';
-import { code, everything, hostile, maths, question, wide } from './samples.js';
 
 const SLOW = { timeout: 10_000 };
 

@@ -2,11 +2,11 @@ import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { componentFacts } from '../docs/component-facts.mjs';
-import { libraryFolders } from './component-rules.mjs';
+import { componentFacts } from '../../docs/component-facts.mjs';
+import { libraryFolders } from '../component-rules.mjs';
 import { problemsOfPart } from './part-rules.mjs';
 
-const ui = fileURLToPath(new URL('../../packages/ui', import.meta.url));
+const ui = fileURLToPath(new URL('../../../packages/ui', import.meta.url));
 const folders = libraryFolders(ui).filter((folder) => folder.includes(`${sep}components${sep}`));
 
 it('finds no controlled prop without a twin, and no element without native props', () => {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** @typedef {import('../docs/component-facts.mjs').Part} Part */
+/** @typedef {import('../../docs/component-facts.mjs').Part} Part */
 
 /** @type {(name: string) => string} */
 const capital = (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
