@@ -56,6 +56,19 @@ it('is chosen without scripts too', async () => {
   await visit.context.close();
 });
 
+it('is chosen in the menu of who is signed in', async () => {
+  const [visit, page] = await openSignedIn(product, '/question-sets');
+  await page.locator('[aria-haspopup="menu"]', { hasText: /^Akun/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Bahasa' }).press('ArrowRight');
+  await page.getByRole('menuitem', { name: 'English' }).press('Enter');
+  await page.getByRole('link', { name: 'My space' }).waitFor();
+  expect(await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).count()).toBe(
+    0,
+  );
+  expect(visit.errors).toEqual([]);
+  await visit.context.close();
+});
+
 it('speaks it on a page that only scripts render', async () => {
   const [visit, page] = await openSignedIn(product, '/my-sets?lang=en');
   await page.getByRole('heading', { level: 1, name: 'My question sets' }).waitFor();

@@ -124,7 +124,7 @@ describe('a student keeps sets of their own', () => {
 });
 
 describe('a followed course', () => {
-  it('tells of its new sets in the menu, on a phone too, until they were looked at', async () => {
+  it('tells of its new sets at the bell, on a phone too, until they were looked at', async () => {
     const [visit, page] = await openSignedIn(product, '/search?courseTag=Basis+Data', {}, STUDENT);
     await press(page.getByRole('button', { name: 'Ikuti Basis Data' }));
     await page.getByRole('button', { name: 'Ikuti Basis Data', pressed: true }).waitFor();
@@ -132,23 +132,19 @@ describe('a followed course', () => {
     await newSet(title);
 
     const [handheld, phone] = await openSignedIn(product, '/', PHONE, STUDENT);
-    await phone.getByRole('button', { name: 'Menu' }).click();
-    await phone.getByRole('button', { name: /^Akun .*1 pemberitahuan belum dibaca$/ }).click();
-    await phone.getByRole('menuitem', { name: 'Pemberitahuan (1 baru)' }).click();
+    const unread = 'Pemberitahuan 1 pemberitahuan belum dibaca';
+    await phone.getByRole('link', { name: unread }).click();
     await phone.getByRole('link', { name: `Belum dibaca: Paket soal baru · ${title}` }).waitFor();
     expect(await overflow(phone)).toBe(0);
     expect(await auditBothThemes(phone)).toEqual([]);
     await handheld.context.close();
 
     await page.reload();
-    await page
-      .getByRole('button', { name: /^Akun .*1 pemberitahuan belum dibaca$/ })
-      .press('Enter');
-    await page.getByRole('menuitem', { name: 'Pemberitahuan (1 baru)' }).press('Enter');
+    await page.getByRole('link', { name: unread }).press('Enter');
     await page.waitForURL('**/pemberitahuan');
     await page.getByRole('link', { name: `Belum dibaca: Paket soal baru · ${title}` }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    await page.getByRole('button', { name: /^Akun (?!.*belum dibaca)/ }).waitFor();
+    await page.getByRole('link', { name: 'Pemberitahuan', exact: true }).waitFor();
     await page.goto('/pemberitahuan');
     await page.getByRole('link', { name: `Paket soal baru · ${title}`, exact: true }).waitFor();
 

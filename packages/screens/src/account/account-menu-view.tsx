@@ -1,41 +1,38 @@
 import {
+  ActiveIcon,
   AdminIcon,
-  FileIcon,
-  FilesIcon,
   KeyIcon,
-  LibraryIcon,
-  NoticeIcon,
+  LanguageIcon,
+  OpenIcon,
   PeopleIcon,
-  PinIcon,
-  UploadIcon,
 } from '@bank-soal/ui/icon';
-import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { MenuChoices, MenuItem, MenuLink, MenuSeparator } from '@bank-soal/ui/menu';
+import {
+  MenuChoices,
+  MenuItem,
+  MenuLink,
+  MenuSeparator,
+  MenuSub,
+  MenuSubContent,
+  MenuSubTrigger,
+} from '@bank-soal/ui/menu';
 import type { ThemeChoice } from '@bank-soal/ui/theme-toggle';
 import { UserMenu } from '@bank-soal/ui/user-menu';
-import type { ReactNode } from 'react';
+import { useLanguages } from '../frame/shared/index.js';
 import { accountTexts } from '../indonesian/account.js';
+import { frameTexts } from '../indonesian/frame.js';
 
 export interface AccountMenuViewProps {
   /** The signed-in user: username, else email. */
   name: string;
   email: string;
   hrefs: {
-    upload?: string;
-    ownSets?: string;
-    papers?: string;
-    questions?: string;
-    notices?: string;
-    mySets?: string;
     myData?: string;
     /** Only for administrators. */
     admin?: string;
   };
-  /** Stands at the button. */
-  badge?: ReactNode;
-  /** How many notices are not read. @default 0 */
-  unread?: number;
+  /** Path and query of this page; without it there is no choice of languages. */
+  languagesAt?: string | undefined;
   theme: ThemeChoice;
   onThemeChange: (theme: ThemeChoice) => void;
   onChangePassword: () => void;
@@ -48,60 +45,43 @@ export interface AccountMenuViewProps {
 
 const THEMES = ['system', 'light', 'dark'] as const;
 
-/** Actions on one's account. Logout stands beside it, in the header. */
+function Languages({ address }: { address: string }) {
+  const { language: label } = useTexts(frameTexts);
+  return (
+    <MenuSub>
+      <MenuSubTrigger icon={<LanguageIcon />}>{label}</MenuSubTrigger>
+      <MenuSubContent>
+        {useLanguages(address).map(({ name, isShown, link }) => (
+          <MenuLink key={link.lang} {...link} icon={isShown ? <ActiveIcon /> : <OpenIcon />}>
+            {name}
+          </MenuLink>
+        ))}
+      </MenuSubContent>
+    </MenuSub>
+  );
+}
+
+/** What concerns the account itself. Logout stands beside it, in the header; the person's pages are links there. */
 export function AccountMenuView({
   name,
   email,
   hrefs,
-  badge,
-  unread = 0,
+  languagesAt,
   theme,
   onThemeChange,
   onChangePassword,
   defaultOpen,
 }: AccountMenuViewProps) {
   const messages = useTexts(accountTexts);
-  const { formatCount } = useFormats();
   const themes = THEMES.map((value) => ({ value, label: messages[value] }));
   return (
     <UserMenu
       name={name}
-      badge={badge}
       detail={email === name ? undefined : email}
       showName="always"
       inFlow
       defaultOpen={defaultOpen}
     >
-      {hrefs.notices !== undefined && (
-        <MenuLink href={hrefs.notices} icon={<NoticeIcon />}>
-          {messages.notices(unread > 0 ? formatCount(unread) : '')}
-        </MenuLink>
-      )}
-      {hrefs.mySets !== undefined && (
-        <MenuLink href={hrefs.mySets} icon={<PinIcon />}>
-          {messages.mySets}
-        </MenuLink>
-      )}
-      {hrefs.upload !== undefined && (
-        <MenuLink href={hrefs.upload} icon={<UploadIcon />}>
-          {messages.upload}
-        </MenuLink>
-      )}
-      {hrefs.ownSets !== undefined && (
-        <MenuLink href={hrefs.ownSets} icon={<FilesIcon />}>
-          {messages.ownSets}
-        </MenuLink>
-      )}
-      {hrefs.papers !== undefined && (
-        <MenuLink href={hrefs.papers} icon={<FileIcon />}>
-          {messages.papers}
-        </MenuLink>
-      )}
-      {hrefs.questions !== undefined && (
-        <MenuLink href={hrefs.questions} icon={<LibraryIcon />}>
-          {messages.questions}
-        </MenuLink>
-      )}
       {hrefs.admin !== undefined && (
         <MenuLink href={hrefs.admin} icon={<AdminIcon />}>
           {messages.admin}
@@ -115,6 +95,7 @@ export function AccountMenuView({
       <MenuItem icon={<KeyIcon />} onSelect={onChangePassword}>
         {messages.password}
       </MenuItem>
+      {languagesAt !== undefined && <Languages address={languagesAt} />}
       <MenuSeparator />
       <MenuChoices label={messages.theme} options={themes} value={theme} onChange={onThemeChange} />
     </UserMenu>

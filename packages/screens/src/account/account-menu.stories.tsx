@@ -1,23 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { UnreadBadge } from '../notices/index.js';
 import { lecturer } from '../test/fixtures.js';
 import { memoryStorage } from '../test/memory-storage.js';
 import { answers, hangs, refuses } from '../test/mock.js';
 import { withApp } from '../test/with-app.js';
 import { AccountMenu } from './account-menu.js';
 import { createThemeStore } from './theme-store.js';
-
-const NOTICE = {
-  id: 1,
-  kind: 'komentar',
-  at: '2026-11-22T03:00:00Z',
-  read: false,
-  set: { id: 7, title: 'UTS Basis Data' },
-  commentId: 3,
-  text: 'Tono: Soal nomor 5 bagus.',
-};
 
 const root = { dataset: {} as DOMStringMap };
 const places = () => ({ local: memoryStorage(), root, events: new EventTarget() });
@@ -30,14 +19,10 @@ const meta = {
   decorators: [withApp(lecturer)],
   args: {
     hrefs: {
-      notices: '#/pemberitahuan',
-      mySets: '#/koleksi',
-      upload: '#/upload',
-      ownSets: '#/my-sets',
-      papers: '#/papers',
-      questions: '#/questions',
+      myData: '#/data-saya',
       admin: '#/admin/dosen',
     },
+    languagesAt: '/search?q=pohon',
     theme: createThemeStore(places()),
   },
   render: function Fresh(args) {
@@ -78,37 +63,27 @@ async function change(canvasElement: HTMLElement, next: string, confirm = next) 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
-    await expect(page.getByRole('menuitem', { name: 'Soal Saya' })).toHaveAttribute(
+    await expect(page.getByRole('menuitem', { name: 'Data Saya' })).toHaveAttribute(
       'href',
-      '#/my-sets',
+      '#/data-saya',
     );
-    for (const [name, href] of [
-      ['Pemberitahuan', '#/pemberitahuan'],
-      ['Koleksi Saya', '#/koleksi'],
-      ['Upload Soal', '#/upload'],
-      ['Kertas Saya', '#/papers'],
-      ['Bank Soal Saya', '#/questions'],
-    ]) {
-      await expect(page.getByRole('menuitem', { name })).toHaveAttribute('href', href);
-    }
     await expect(page.queryByRole('menuitem', { name: 'Halaman admin' })).toBeNull();
     await expect(page.getByText(lecturer.email)).toBeVisible();
   },
 };
 
-export const WithNotices: Story = {
-  args: { badge: <UnreadBadge /> },
-  decorators: [withApp(lecturer)],
-  beforeEach: ({ msw }) => msw.use(answers('notices', [NOTICE])),
-  play: async ({ canvas }) => {
-    const account = await canvas.findByRole('button', {
-      name: `Akun ${lecturer.username} 1 pemberitahuan belum dibaca`,
-    });
-    account.focus();
+/** This page in each language, as links; each is named in itself. */
+export const Languages: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    page.getByRole('menuitem', { name: 'Bahasa' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(
-      await page.findByRole('menuitem', { name: 'Pemberitahuan (1 baru)' }),
-    ).toHaveAttribute('href', '#/pemberitahuan');
+    const english = await page.findByRole('menuitem', { name: 'English' });
+    await expect(english).toHaveAttribute('href', '/search?q=pohon&lang=en');
+    await expect(english).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('menuitem', { current: true })).toHaveTextContent(
+      'Bahasa Indonesia',
+    );
   },
 };
 
@@ -120,6 +95,9 @@ export const ForAdministrators: Story = {
       'href',
       '#/admin/dosen',
     );
+    // No more than six, a choice of one thing counted once.
+    const entries = page.getAllByRole('menuitem').length + page.getAllByRole('group').length;
+    await expect(entries).toBeLessThanOrEqual(6);
   },
 };
 

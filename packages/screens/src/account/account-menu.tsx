@@ -1,7 +1,6 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import { useKnownUnread } from '../data/talk/use-notices.js';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { displayName } from '../session/display-name.js';
 import { useSession } from '../session/session-provider.js';
 import { AccountMenuView } from './account-menu-view.js';
@@ -16,17 +15,6 @@ const PasswordScreen = lazy(async () => {
 export interface AccountMenuProps {
   /** Where the menu leads; what has no address is not in it. */
   hrefs: {
-    /** The upload of a set. */
-    upload?: string;
-    /** The list of one's own sets. */
-    ownSets?: string;
-    /** One's own exam papers. */
-    papers?: string;
-    questions?: string;
-    /** Address of their notices. */
-    notices?: string;
-    /** Sets that they pinned, opened, did, and downloaded. */
-    mySets?: string;
     /** Settings, copy and removal of the account. */
     myData?: string;
     /** Shown to administrators only. */
@@ -34,8 +22,8 @@ export interface AccountMenuProps {
   };
   /** Keeps which theme was chosen; make it once for the page. */
   theme: ThemeStore;
-  /** Stands at the button. */
-  badge?: ReactNode;
+  /** Path and query of this page, which is loaded anew in a language; without it there is no choice of languages. */
+  languagesAt?: string | undefined;
   /**
    * Whether it is shown at first; `'first-item'` with the focus on its first item.
    * @default false
@@ -43,11 +31,10 @@ export interface AccountMenuProps {
   defaultOpen?: boolean | 'first-item';
 }
 
-/** The signed-in person's menu: own sets, administration, password, theme. */
-export function AccountMenu({ hrefs, theme, badge, defaultOpen }: AccountMenuProps) {
+/** The signed-in person's menu: administration, data, password, language, theme. */
+export function AccountMenu({ hrefs, theme, languagesAt, defaultOpen }: AccountMenuProps) {
   const { user, isAdmin } = useSession();
   const [changing, setChanging] = useState(false);
-  const unread = useKnownUnread();
   const choice = useSyncExternalStore(theme.subscribe, theme.choice, theme.choice);
   if (!user) return null;
   return (
@@ -56,8 +43,7 @@ export function AccountMenu({ hrefs, theme, badge, defaultOpen }: AccountMenuPro
         name={displayName(user)}
         email={user.email}
         hrefs={{ ...hrefs, admin: isAdmin ? hrefs.admin : undefined }}
-        badge={badge}
-        unread={unread}
+        languagesAt={languagesAt}
         theme={choice}
         onThemeChange={theme.choose}
         onChangePassword={() => setChanging(true)}

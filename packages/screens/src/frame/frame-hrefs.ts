@@ -18,18 +18,16 @@ export interface FrameHrefs {
    * @default false
    */
   linkHome?: boolean;
-  /** The upload of a set: for who is signed in, beside those, and in their menu. */
-  upload?: string;
-  /** Their own sets, at the same places. */
+  /** In the person's own space: the sets that they uploaded. */
   ownSets?: string;
-  /** In the person's menu: their own exam papers. */
+  /** There too: their own exam papers. */
   papers?: string;
-  /** In the person's menu: the questions that papers are made of. */
+  /** There too: the questions that papers are made of. */
   questions?: string;
-  /** In the person's menu: what they are told. */
-  notices?: string;
-  /** In the person's menu: the sets that they pinned, opened, did, and downloaded. */
+  /** There too: the sets that they pinned, opened, did, and downloaded. */
   mySets?: string;
+  /** The bell leads there: what they are told. */
+  notices?: string;
   /** In the person's menu: settings, copy and removal of their account. */
   myData?: string;
   /** In an administrator's menu: the administration. */
@@ -44,24 +42,54 @@ export interface FrameLink {
   href: string;
   /** The page that is being shown. */
   current: boolean;
-  /** Only where there is much room: it is in the person's menu too. */
-  roomy: boolean;
 }
 
-/** The header's links in their order: Home, Cari Soal, Paket Soal; signed in Upload Soal, Soal Saya. */
+const linksTo = (
+  path: string,
+  places: readonly (readonly [string, string | false | undefined])[],
+) =>
+  places.flatMap(([label, href]): FrameLink[] =>
+    href ? [{ label, href, current: href === path }] : [],
+  );
+
+/**
+ * The pages of a person's own space. Who teaches begins with their sets; who learns begins with their
+ * collection, and finds papers and questions there only while looking at them.
+ */
+export function spaceLinks(
+  { ownSets, papers, questions, mySets }: FrameHrefs,
+  path: string,
+  teaches: boolean,
+  messages: ScreenTexts['frame'] = frameTexts,
+): FrameLink[] {
+  const sets = [messages.spaceSets, ownSets] as const;
+  const collection = [messages.spaceCollection, mySets] as const;
+  const work = [
+    [messages.spacePapers, papers],
+    [messages.spaceQuestions, questions],
+  ] as const;
+  return linksTo(
+    path,
+    teaches
+      ? [sets, ...work, collection]
+      : [collection, sets, ...work.filter(([, href]) => href === path)],
+  );
+}
+
+/** The header's links in their order: Home, Cari Soal, Paket Soal, and the person's own space. */
 export function frameLinks(
-  { home, linkHome = false, search, questionSets, upload, ownSets }: FrameHrefs,
+  { home, linkHome = false, search, questionSets }: FrameHrefs,
   path: string,
   messages: ScreenTexts['frame'] = frameTexts,
-  signedIn = false,
+  space: readonly FrameLink[] = [],
 ): FrameLink[] {
-  return [
+  const links = linksTo(path, [
     [messages.home, linkHome && home],
     [messages.search, search],
     [messages.questionSets, questionSets],
-    [messages.upload, signedIn && upload, true],
-    [messages.ownSets, signedIn && ownSets, true],
-  ].flatMap(([label, href, roomy = false]) =>
-    href ? [{ label, href, current: href === path, roomy } as FrameLink] : [],
-  );
+  ]);
+  const [first] = space;
+  if (!first) return links;
+  const current = space.some(({ href }) => path === href || path.startsWith(`${href}/`));
+  return [...links, { label: messages.space, href: first.href, current }];
 }

@@ -21,8 +21,11 @@ const meta = {
       search: '#/search',
       questionSets: '#/question-sets',
       linkHome: true,
-      upload: '#/upload',
       ownSets: '#/my-sets',
+      papers: '#/papers',
+      questions: '#/questions',
+      mySets: '#/koleksi',
+      notices: '#/pemberitahuan',
     },
     path: '#/search',
     username: undefined,
@@ -47,7 +50,8 @@ async function expectMarks(canvasElement: HTMLElement) {
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('link', { name: 'Upload Soal' })).toBeNull();
+    for (const name of ['Ruang Saya', 'Pemberitahuan'])
+      await expect(within(canvasElement).queryByRole('link', { name })).toBeNull();
     await expectMarks(canvasElement);
   },
 };
@@ -73,10 +77,40 @@ export const SignedIn: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Dr. Ratna Wulandari, M.Kom.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Upload Soal' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Soal Saya' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pemberitahuan' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ruang Saya' })).toHaveAttribute(
+      'href',
+      '#/koleksi',
+    );
+    await expect(canvas.queryByRole('navigation', { name: 'Ruang Saya' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+/** One of the person's own pages; the languages are in the menu. */
+export const OwnSpace: Story = {
+  args: {
+    username: 'Dr. Ratna Wulandari, M.Kom.',
+    teaches: true,
+    path: '#/papers',
+    languagesAt: '/papers',
+  },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const space = within(canvas.getByRole('navigation', { name: 'Ruang Saya' }));
+    await expect(space.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Paket',
+      'Naskah',
+      'Butir soal',
+      'Koleksi',
+    ]);
+    await expect(space.getByRole('link', { current: 'page' })).toHaveTextContent('Naskah');
+    await expect(canvas.getByRole('link', { name: 'Ruang Saya' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.queryByRole('navigation', { name: 'Bahasa' })).toBeNull();
   },
 };
 

@@ -1,9 +1,15 @@
+import { Button } from '@bank-soal/ui/button';
+import { Container } from '@bank-soal/ui/container';
 import { AppFrame, HeaderSession, SiteFooter, SiteHeader } from '@bank-soal/ui/frame';
+import { NoticeIcon } from '@bank-soal/ui/icon';
+import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { useTexts } from '@bank-soal/ui/lib/texts';
+import { TabLinks } from '@bank-soal/ui/tabs';
+import { VisuallyHidden } from '@bank-soal/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { frameTexts } from '../indonesian/frame.js';
 import type { FrameHrefs } from './frame-hrefs.js';
-import { frameLinks } from './frame-hrefs.js';
+import { frameLinks, spaceLinks } from './frame-hrefs.js';
 import { type FrameViewProps, footerMarks, frameMarks, LanguageLinks } from './shared/index.js';
 
 export interface SiteFrameViewProps extends FrameViewProps {
@@ -11,6 +17,13 @@ export interface SiteFrameViewProps extends FrameViewProps {
   hrefs: FrameHrefs;
   /** Stands in place of the name, such as the person's menu. */
   account?: ReactNode;
+  /** Stands at the bell: how much is new. */
+  badge?: ReactNode;
+  /**
+   * Whether the signed-in person teaches.
+   * @default false
+   */
+  teaches?: boolean;
 }
 
 /** Header, main part and footer. */
@@ -20,6 +33,8 @@ export function SiteFrameView({
   path,
   username,
   account,
+  badge,
+  teaches = false,
   onLogout,
   marks,
   tools,
@@ -29,6 +44,9 @@ export function SiteFrameView({
 }: SiteFrameViewProps) {
   const frameMessages = useTexts(frameTexts);
   const name = site?.name ?? frameMessages.name;
+  const signedIn = username !== undefined;
+  const space = signedIn ? spaceLinks(hrefs, path, teaches, frameMessages) : [];
+  const languages = languagesAt && <LanguageLinks address={languagesAt} />;
   return (
     <AppFrame
       mainRef={mainRef}
@@ -36,9 +54,25 @@ export function SiteFrameView({
         <SiteHeader
           name={name}
           homeHref={hrefs.home}
-          links={frameLinks(hrefs, path, frameMessages, username !== undefined)}
+          links={frameLinks(hrefs, path, frameMessages, space)}
           marks={marks ?? frameMarks(site)}
           tools={tools}
+          notices={
+            signedIn &&
+            hrefs.notices !== undefined && (
+              <Button asChild variant="ghost">
+                <HostLink
+                  href={hrefs.notices}
+                  title={frameMessages.notices}
+                  aria-current={path === hrefs.notices ? 'page' : undefined}
+                >
+                  <VisuallyHidden>{frameMessages.notices}</VisuallyHidden>
+                  <NoticeIcon size={20} />
+                  {badge}
+                </HostLink>
+              </Button>
+            )
+          }
           end={
             <HeaderSession
               username={username}
@@ -55,10 +89,16 @@ export function SiteFrameView({
           name={name}
           organisation={site?.faculty || undefined}
           marks={marks === undefined && footerMarks(site)}
-          end={languagesAt && <LanguageLinks address={languagesAt} />}
+          // Who is signed in has them in the menu, which needs scripts.
+          end={signedIn ? <noscript>{languages}</noscript> : languages}
         />
       }
     >
+      {space.some(({ current }) => current) && (
+        <Container>
+          <TabLinks label={frameMessages.space} links={space} />
+        </Container>
+      )}
       {children}
     </AppFrame>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { isAdmin, isLecturer } from '@bank-soal/contract/accounts';
 import { AccountButton } from '@bank-soal/ui/user-menu';
 import type { ReactNode } from 'react';
 import type { ThemeStore } from '../account/index.js';
@@ -18,23 +19,22 @@ export interface SiteFrameProps extends FrameProps {
   hrefs: FrameHrefs;
   /** The theme that can be chosen in the person's menu; without it there is no menu. */
   theme?: ThemeStore;
-  /** Stands at the person's button, such as `UnreadBadge` of `@bank-soal/screens/notices`. */
+  /** Stands at the bell, such as `UnreadBadge` of `@bank-soal/screens/notices`. */
   badge?: ReactNode;
 }
 
 function Account({
   name,
-  hrefs,
   theme,
-  badge,
-}: Pick<SiteFrameProps, 'hrefs' | 'badge'> & { name: string; theme: ThemeStore }) {
+  ...rest
+}: Pick<SiteFrameProps, 'hrefs' | 'languagesAt'> & { name: string; theme: ThemeStore }) {
   const { menu: Menu, defaultOpen, button } = useMenuOnDemand(loadMenu);
-  if (Menu) return <Menu hrefs={hrefs} theme={theme} badge={badge} defaultOpen={defaultOpen} />;
-  return <AccountButton name={name} badge={badge} showName="always" {...button} />;
+  if (Menu) return <Menu theme={theme} defaultOpen={defaultOpen} {...rest} />;
+  return <AccountButton name={name} showName="always" {...button} />;
 }
 
 /** The frame around every screen, with the session in its header. */
-export function SiteFrame({ onSignedOut, theme, badge, site: own, ...rest }: SiteFrameProps) {
+export function SiteFrame({ onSignedOut, theme, site: own, ...rest }: SiteFrameProps) {
   const { user, site, onLogout } = useFrameSession({ site: own, onSignedOut });
   const name = user && displayName(user);
   return (
@@ -42,8 +42,11 @@ export function SiteFrame({ onSignedOut, theme, badge, site: own, ...rest }: Sit
       {...rest}
       account={
         name !== undefined &&
-        theme && <Account name={name} hrefs={rest.hrefs} theme={theme} badge={badge} />
+        theme && (
+          <Account name={name} hrefs={rest.hrefs} theme={theme} languagesAt={rest.languagesAt} />
+        )
       }
+      teaches={isLecturer(user?.roles) || isAdmin(user?.roles)}
       site={site}
       username={name}
       onLogout={onLogout}

@@ -46,9 +46,3 @@ export function useUnreadCount(): number {
   });
   return data;
 }
-
-/** The same where something else asks: nothing is loaded by it. */
-export function useKnownUnread(): number {
-  const { data = 0 } = useSWR<number>(ownKeys.unreadNotices, null);
-  return data;
-}

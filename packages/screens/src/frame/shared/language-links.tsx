@@ -9,38 +9,38 @@ import { Text } from '@bank-soal/ui/text';
 import { frameTexts } from '../../indonesian/frame.js';
 import { LANGUAGE_PARAM } from '../../session/campus-arrival.js';
 
-/** The name of each language in itself. */
+/** The name of each language in itself, for who can read no other. */
 const NAMES = {
   id: 'Bahasa Indonesia',
   en: 'English',
   ms: 'Bahasa Melayu',
 } satisfies Record<Language, string>;
 
-/** This page in each language; a language is named in itself, for who can read no other. */
+/** Links to an address in each language, with what their attributes say of them. */
+export function useLanguages(address: string) {
+  const shown = useFormatOptions().locale.slice(0, 2);
+  const base = `${address}${address.includes('?') ? '&' : '?'}${LANGUAGE_PARAM}=`;
+  return Object.entries(NAMES).map(([lang, name]) => ({
+    name,
+    isShown: lang === shown,
+    link: {
+      href: base + lang,
+      lang,
+      hrefLang: lang,
+      'aria-current': lang === shown || undefined,
+    },
+  }));
+}
+
+/** This page in each language. */
 export function LanguageLinks({ address }: { address: string }) {
   const { language: label } = useTexts(frameTexts);
-  const { locale } = useFormatOptions();
-  const shown = locale.slice(0, 2);
-  const base = `${address}${address.includes('?') ? '&' : '?'}${LANGUAGE_PARAM}=`;
   return (
     <Cluster as="nav" gap="md" aria-label={label}>
-      {(Object.keys(NAMES) as Language[]).map((language) => (
-        <Link
-          key={language}
-          href={base + language}
-          lang={language}
-          hrefLang={language}
-          tone={language === shown ? 'neutral' : 'muted'}
-          display="standalone"
-          aria-current={language === shown || undefined}
-        >
-          <Text
-            as="span"
-            size="inherit"
-            tone="inherit"
-            weight={language === shown ? 'semibold' : 'medium'}
-          >
-            {NAMES[language]}
+      {useLanguages(address).map(({ name, isShown, link }) => (
+        <Link key={link.lang} tone={isShown ? 'neutral' : 'muted'} display="standalone" {...link}>
+          <Text as="span" size="inherit" tone="inherit" weight={isShown ? 'semibold' : 'medium'}>
+            {name}
           </Text>
         </Link>
       ))}

@@ -11,6 +11,7 @@ import { EYE_OFF } from '../../../lib/internal/drawings/eye-off.js';
 import { FILE_STACK } from '../../../lib/internal/drawings/file-stack.js';
 import { FILE_TEXT } from '../../../lib/internal/drawings/file-text.js';
 import { FILE_UP } from '../../../lib/internal/drawings/file-up.js';
+import { GLOBE } from '../../../lib/internal/drawings/globe.js';
 import { GRADUATION_CAP } from '../../../lib/internal/drawings/graduation-cap.js';
 import { KEY_ROUND } from '../../../lib/internal/drawings/key-round.js';
 import { LIBRARY_BIG } from '../../../lib/internal/drawings/library-big.js';
@@ -89,3 +90,5 @@ export const PinIcon = /* @__PURE__ */ decorative(PIN);
 export const PinnedIcon = /* @__PURE__ */ decorative(PIN, 'ui:fill-current!');
 /** Is still to be done. */
 export const OpenIcon = /* @__PURE__ */ decorative(CIRCLE_DASHED);
+/** A choice of languages. */
+export const LanguageIcon = /* @__PURE__ */ decorative(GLOBE);

@@ -11,6 +11,7 @@ export {
   ImportIcon,
   InactiveIcon,
   KeyIcon,
+  LanguageIcon,
   LeaveIcon,
   LibraryIcon,
   ListIcon,

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/index.js';
 import { MenuItem, MenuLink } from '../../actions/menu/index.js';
+import { NoticeIcon } from '../../data/icon/index.js';
 import { Text } from '../../data/text/index.js';
 import { SegmentedToggle } from '../../inputs/segmented-toggle/index.js';
 import { Container } from '../../layout/container/index.js';
@@ -128,23 +130,32 @@ export const AccountOpenOnAPhone: Story = {
   },
 };
 
-const contributing = [
-  { label: 'Home', href: '#beranda' },
-  { label: 'Cari Soal', href: '#cari' },
-  { label: 'Paket Soal', href: '#paket' },
-  { label: 'Upload Soal', href: '#upload', roomy: true },
-  { label: 'Soal Saya', href: '#milik-saya', roomy: true, current: true },
-];
+const bell = (
+  <Button asChild variant="ghost" iconOnly>
+    <a href="#pemberitahuan" aria-label="Pemberitahuan">
+      <NoticeIcon size={20} />
+    </a>
+  </Button>
+);
 
-export const RoomyLinks: Story = { args: { end: withMenu, links: contributing } };
+/** In sight at every width: on a phone beside the button of the navigation. */
+export const WithABell: Story = {
+  args: { end: withMenu, notices: bell },
+  globals: phone,
+  play: async ({ canvas }) => {
+    const { left } = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect();
+    const link = canvas.getByRole('link', { name: 'Pemberitahuan' });
+    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(left);
+  },
+};
 
-export const RoomyLinksOnATablet: Story = {
-  args: { end: withMenu, links: contributing },
+export const WithABellOnATablet: Story = {
+  ...WithABell,
   globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: 'Paket Soal' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Upload Soal' })).toBeNull();
+  play: async ({ canvas }) => {
+    const { left } = canvas.getByRole('button', { name: /^Akun/ }).getBoundingClientRect();
+    const link = canvas.getByRole('link', { name: 'Pemberitahuan' });
+    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(left);
   },
 };
 

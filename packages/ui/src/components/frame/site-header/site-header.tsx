@@ -33,11 +33,6 @@ export interface SiteHeaderLink {
   href: string;
   /** The page that is being shown. */
   current?: boolean;
-  /**
-   * Stands in the row from 64 rem on only, and in the phone's panel: for what is in a menu beside it too.
-   * @default false
-   */
-  roomy?: boolean;
 }
 
 export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
@@ -51,6 +46,8 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithRef<'header'>, '
   end?: ReactNode;
   /** Stands before `end`, such as a switch of languages. */
   tools?: ReactNode;
+  /** Stands in sight at every width, such as a bell with its number. */
+  notices?: ReactNode;
   /** Replaces the two built-in marks. */
   marks?: ReactNode;
   /**
@@ -72,6 +69,7 @@ export function SiteHeader({
   links,
   end,
   tools,
+  notices,
   marks,
   navLabel,
   menuLabel,
@@ -101,13 +99,14 @@ export function SiteHeader({
         className="ui:flex ui:min-h-14 ui:items-center ui:gap-x-5 ui:md:min-h-16 ui:lg:gap-x-10"
       >
         <HeaderBrand name={name} href={homeHref} marks={marks} />
+        {notices && <div className="ui:ms-auto ui:shrink-0 ui:md:hidden">{notices}</div>}
         <Button
           ref={menuButton}
           variant="ghost"
           icon={open ? <Glyph of={X} size={20} /> : <Glyph of={MENU} size={20} />}
           aria-expanded={open}
           aria-controls={panelId}
-          className="ui:-me-3 ui:ms-auto ui:shrink-0 ui:md:hidden"
+          className={cn('ui:-me-3 ui:shrink-0 ui:md:hidden', !notices && 'ui:ms-auto')}
           onClick={() => setOpen(!open)}
         >
           {menuLabel ?? strings['header.menu']}
@@ -123,8 +122,8 @@ export function SiteHeader({
         >
           <nav aria-label={navLabel ?? strings['header.nav']} className="ui:min-w-0 ui:md:shrink-0">
             <ul className="ui:flex ui:max-md:flex-col ui:max-md:gap-1 ui:md:whitespace-nowrap ui:lg:gap-1">
-              {links.map(({ label, href, current, roomy }) => (
-                <li key={href} className={cn('ui:min-w-0', roomy && 'ui:md:max-lg:hidden')}>
+              {links.map(({ label, href, current }) => (
+                <li key={href} className="ui:min-w-0">
                   <HostLink
                     href={href}
                     aria-current={current ? 'page' : undefined}
@@ -137,12 +136,13 @@ export function SiteHeader({
               ))}
             </ul>
           </nav>
-          {end || tools ? (
+          {end || tools || notices ? (
             <div
               data-part="end"
               className="ui:flex ui:min-w-0 ui:gap-3 ui:max-md:flex-col ui:md:items-center ui:border-border ui:max-md:border-t ui:max-md:pt-3"
             >
               {tools && <div className="ui:shrink-0">{tools}</div>}
+              {notices && <div className="ui:shrink-0 ui:max-md:hidden">{notices}</div>}
               {end && <div className="ui:min-w-0">{end}</div>}
             </div>
           ) : null}

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fitsThePage } from '../../../test/fits-the-page.js';
 import { Stack } from '../../layout/stack/index.js';
+import { TabLinks } from './tab-links.js';
 import { Tab, TabPanel, Tabs, TabsList } from './tabs.js';
 
 const meta = {
   title: 'Navigasi/Tabs',
   tags: ['autodocs', 'stabil', 'interaction'],
   component: Tabs,
-  subcomponents: { TabsList, Tab, TabPanel },
+  subcomponents: { TabsList, Tab, TabPanel, TabLinks },
   args: { defaultValue: 'questions', onValueChange: fn() },
   render: (args) => (
     <Tabs {...args}>
@@ -106,6 +107,26 @@ export const MovesByArrows: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('testCases');
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Soal' })).toHaveFocus();
+  },
+};
+
+/** Pages with an address each. */
+export const Pages: Story = {
+  render: () => (
+    <TabLinks
+      label="Ruang Saya"
+      links={[
+        { label: 'Paket', href: '#paket', current: true },
+        { label: 'Naskah', href: '#naskah' },
+        { label: 'Pertanggungjawaban keberlangsungan', href: '#lain' },
+      ]}
+    />
+  ),
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const row = within(canvas.getByRole('navigation', { name: 'Ruang Saya' }));
+    await expect(row.getByRole('link', { current: 'page' })).toHaveTextContent('Paket');
+    await fitsThePage();
   },
 };
 
