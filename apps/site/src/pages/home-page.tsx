@@ -1,6 +1,7 @@
 import { HomeScreen } from '@bank-soal/screens/home';
+import type { OwnWorkKind } from '@bank-soal/screens/my-page';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../paths.js';
+import { noticeHrefs, paths } from '../paths.js';
 import { mySetsHref } from './my-sets-address.js';
 import { usePageTitle } from './page-hooks.js';
 
@@ -9,7 +10,12 @@ const hrefs = {
   questionSets: paths.questionSets,
   upload: paths.upload,
   preview: paths.preview,
-  mySets: mySetsHref,
+  work: {
+    ...noticeHrefs,
+    edit: paths.edit,
+    all: (kind: OwnWorkKind) =>
+      kind === 'unfinished' ? paths.ownSets : kind === 'news' ? paths.notices : mySetsHref(kind),
+  },
 };
 
 export function HomePage() {

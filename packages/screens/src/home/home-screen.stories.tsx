@@ -52,14 +52,34 @@ export const Default: Story = {
 /** Where the host keeps what people pin and open. */
 export const WithOwnSets: Story = {
   decorators: [withApp(lecturer, { mySets: true })],
-  args: { hrefs: { ...meta.args.hrefs, mySets: (kind) => `#/koleksi/${kind}` } },
+  args: {
+    hrefs: {
+      ...meta.args.hrefs,
+      work: {
+        preview: (id) => `#/preview/${id}`,
+        paper: (id) => `#/papers/${id}`,
+        edit: (id) => `#/edit/${id}`,
+      },
+    },
+  },
   beforeEach: ({ msw }) =>
     msw.use(
+      answers('notices', []),
+      answers('papers', []),
+      answers('questionSets', ({ request }) =>
+        request.url.includes('mine') ? [{ ...setAnswers[0], files: [] }] : setAnswers,
+      ),
       answers('mySets', ({ request }) =>
         request.url.includes('kind=pinned') ? [setAnswers[1]] : [],
       ),
     ),
   play: async ({ canvas }) => {
+    const unfinished = within(await canvas.findByRole('region', { name: 'Belum selesai' }));
+    await expect(unfinished.getByText('Belum ada file soal')).toBeVisible();
+    // Before what the page is for everyone.
+    const title = canvas.getByRole('heading', { level: 1 });
+    const work = canvas.getByRole('region', { name: 'Belum selesai' });
+    await expect(work.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const pinned = within(await canvas.findByRole('region', { name: 'Disematkan' }));
     await pinned.findByRole('link', { name: 'UAS Basis Data' });
     await waitFor(() =>

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useHasMySets } from '../data/sets/use-has-my-sets.js';
 import { useNewestSets } from '../data/sets/use-newest-sets.js';
 import { useSite } from '../data/site/use-site.js';
-import { type OwnSetListKind, OwnSetListsScreen } from '../my-page/index.js';
+import { OwnWorkScreen, type OwnWorkScreenProps } from '../my-page/index.js';
 import { HomeView, type HomeViewProps, type HomeViewState } from './home-view.js';
 
 export interface HomeScreenProps {
   /** Where links lead. */
   hrefs: HomeViewProps['hrefs'] & {
-    /** The signed-in person's own lists; without it the home page does not lead there. */
-    mySets?: (kind: OwnSetListKind) => string;
+    /** For the signed-in person's own work; without it the home page is the same for everyone. */
+    work?: OwnWorkScreenProps['hrefs'];
   };
   /** Leads to the search for a text; `''` shows everything. */
   onSearch: (text: string) => void;
@@ -25,7 +25,7 @@ export function HomeScreen({ hrefs, onSearch }: HomeScreenProps) {
   const [text, setText] = useState('');
   const site = useSite();
   const newest = useNewestSets(NEWEST_COUNT);
-  const mine = useHasMySets();
+  const work = useHasMySets() ? hrefs.work : undefined;
   const state: HomeViewState =
     site.status === 'loading'
       ? site
@@ -37,7 +37,8 @@ export function HomeScreen({ hrefs, onSearch }: HomeScreenProps) {
       onTextChange={setText}
       onSearch={(typed) => onSearch(typed.trim())}
       hrefs={hrefs}
-      mine={mine && <OwnSetListsScreen hrefs={{ preview: hrefs.preview, all: hrefs.mySets }} />}
+      work={work && <OwnWorkScreen part="first" hrefs={work} />}
+      rest={work && <OwnWorkScreen part="rest" hrefs={work} />}
     />
   );
 }

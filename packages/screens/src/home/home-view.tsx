@@ -40,8 +40,10 @@ export interface HomeViewProps {
   onTextChange: (text: string) => void;
   /** 'Cari' or Enter. */
   onSearch: (text: string) => void;
-  /** Sets that the signed-in person used last; nothing for visitors. */
-  mine?: ReactNode;
+  /** What the signed-in person works at, which begins the page; nothing for visitors. */
+  work?: ReactNode;
+  /** The rest of it, after the search. */
+  rest?: ReactNode;
   /** Where links lead. */
   hrefs: {
     /** Where sets are leafed through, to be downloaded. */
@@ -80,7 +82,15 @@ function SetCountLink({ count, href }: { count: number; href: string }) {
 }
 
 /** The home page as it looks: the search, what came last, and three ways to begin. */
-export function HomeView({ state, text, onTextChange, onSearch, mine, hrefs }: HomeViewProps) {
+export function HomeView({
+  state,
+  text,
+  onTextChange,
+  onSearch,
+  work,
+  rest,
+  hrefs,
+}: HomeViewProps) {
   const homeMessages = useTexts(homeTexts);
   if (state.status === 'loading') {
     return <LoadingOverlay mark={<BrandMark size="xl" name={null} />} />;
@@ -88,6 +98,7 @@ export function HomeView({ state, text, onTextChange, onSearch, mine, hrefs }: H
   const { site, newest } = state;
   return (
     <>
+      {work}
       <Hero
         eyebrow={site?.faculty || undefined}
         title={homeMessages.title}
@@ -108,7 +119,7 @@ export function HomeView({ state, text, onTextChange, onSearch, mine, hrefs }: H
         />
         {site && <SetCountLink count={site.questionSetCount} href={hrefs.search} />}
       </Hero>
-      {mine}
+      {rest}
       <Container as="section" space="lg" aria-label={homeMessages.features}>
         <Grid min="sm" stretch>
           <FeatureCard

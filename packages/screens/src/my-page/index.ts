@@ -1,3 +1,3 @@
-export { MySetsScreen, OwnSetListsScreen } from './my-sets-screen.js';
+export { MySetsScreen, OwnWorkScreen, type OwnWorkScreenProps } from './my-sets-screen.js';
 export { type MySetsViewProps } from './my-sets-view.js';
-export { type OwnSetListKind } from './own-set-lists-view.js';
+export { type OwnWorkKind } from './own-work-view.js';
