@@ -21,18 +21,20 @@ function map<From, To>(state: LoadState<From>, change: (data: From) => To): Load
   return state.status === 'ready' ? { status: 'ready', data: change(state.data) } : state;
 }
 
-/** Own sets without a question file, then papers that are not used yet. */
+const isEmpty = (set: QuestionSet) => filesOf(set, 'questions').length === 0;
+
+/** Own sets without a question file, or that nobody else sees; then papers that are not used yet. */
 function useUnfinished(hrefs: OwnWorkScreenProps['hrefs']) {
   const messages = useTexts(myPageTexts);
   const papers = usePapers({ status: 'draf', limit: 3 });
   const sets = map(useOwnSets(), (own) =>
     own
-      .filter((set) => !set.withdrawnAt && filesOf(set, 'questions').length === 0)
-      .map(({ id, title, lastUpdated }) => ({
-        href: hrefs.edit(id),
-        title,
-        subject: messages.noQuestions,
-        updated: lastUpdated,
+      .filter((set) => !set.withdrawnAt && (isEmpty(set) || set.release?.visibility === 'owner'))
+      .map((set) => ({
+        href: hrefs.edit(set.id),
+        title: set.title,
+        subject: isEmpty(set) ? messages.noQuestions : messages.onlyYou,
+        updated: set.lastUpdated,
       })),
   );
   if (sets.status !== 'ready') return sets;

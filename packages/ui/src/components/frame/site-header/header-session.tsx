@@ -28,7 +28,7 @@ export interface HeaderSessionProps extends Omit<ComponentPropsWithRef<'div'>, '
    */
   busy?: boolean;
   /**
-   * Draws only the icon of Logout on a phone, where the header has one line for everything.
+   * Draws only the icon of Logout on a phone, where the header has one line for everything, instead of on a tablet.
    * @default false
    */
   compact?: boolean;
@@ -106,7 +106,9 @@ export function HeaderSession({
           submitTo={logoutTo === undefined ? undefined : { method: 'post', action: logoutTo }}
           onClick={onLogout}
         >
-          <span className={compact ? 'ui:max-sm:sr-only' : 'ui:min-w-0'}>
+          <span
+            className={compact ? 'ui:max-sm:sr-only' : 'ui:min-w-0 ui:md:max-lg:sr-only'}
+          >
             {logoutLabel ?? strings['header.logout']}
           </span>
         </Button>

@@ -21,7 +21,7 @@ import { HeaderBrand } from './header-brand.js';
 import { usePanel } from './use-panel.js';
 
 const LINK =
-  'ui:relative ui:flex ui:min-h-11 ui:items-center ui:rounded-md ui:px-3 ui:font-medium ui:text-sm ui:text-text-muted ui:no-underline ui:focus-ring ui:transition-colors ui:hover:bg-surface-hover ui:hover:text-text ui:md:min-h-10';
+  'ui:relative ui:flex ui:min-h-11 ui:items-center ui:rounded-md ui:px-3 ui:font-medium ui:text-sm ui:text-text-muted ui:no-underline ui:focus-ring ui:transition-colors ui:hover:bg-surface-hover ui:hover:text-text ui:md:min-h-10 ui:md:max-lg:px-2';
 const CURRENT =
   'ui:aria-[current]:font-semibold ui:aria-[current]:text-text ui:[--line-drop:-0.75rem] ui:max-md:aria-[current]:line-start ui:md:aria-[current]:line-below';
 
@@ -99,7 +99,7 @@ export function SiteHeader({
         className="ui:flex ui:min-h-14 ui:items-center ui:gap-x-5 ui:md:min-h-16 ui:lg:gap-x-10"
       >
         <HeaderBrand name={name} href={homeHref} marks={marks} />
-        {notices && <div className="ui:ms-auto ui:shrink-0 ui:md:hidden">{notices}</div>}
+        {notices && <div className="ui:-me-5 ui:ms-auto ui:shrink-0 ui:md:hidden">{notices}</div>}
         <Button
           ref={menuButton}
           variant="ghost"
@@ -142,7 +142,7 @@ export function SiteHeader({
               className="ui:flex ui:min-w-0 ui:gap-3 ui:max-md:flex-col ui:md:items-center ui:border-border ui:max-md:border-t ui:max-md:pt-3"
             >
               {tools && <div className="ui:shrink-0">{tools}</div>}
-              {notices && <div className="ui:shrink-0 ui:max-md:hidden">{notices}</div>}
+              {notices && <div className="ui:-me-4 ui:shrink-0 ui:max-md:hidden">{notices}</div>}
               {end && <div className="ui:min-w-0">{end}</div>}
             </div>
           ) : null}
