@@ -27,13 +27,6 @@ export const paths = {
   devAdminLecturers: '/dev/admin/dosen',
 } as const;
 
-/** Where a notice leads: a set, and there a comment; or a paper. */
-export const noticeHrefs = {
-  preview: (set: number, comment?: number | null) =>
-    `${paths.preview(set)}${comment ? `#komentar-${comment}` : ''}`,
-  paper: paths.paper,
-};
-
 /** Whether a path belongs to the administration, which no server renders. */
 export const isAdministration = (path: string): boolean => /^\/(dev\/)?admin(\/|$)/i.test(path);
 

@@ -1,8 +1,8 @@
 import { HomeScreen } from '@bank-soal/screens/home';
 import type { OwnWorkKind } from '@bank-soal/screens/my-page';
 import { useNavigate } from 'react-router-dom';
-import { noticeHrefs, paths } from '../paths.js';
-import { mySetsHref } from './my-sets-address.js';
+import { paths } from '../paths.js';
+import { mySetsHref, noticeHrefs } from './my-sets-address.js';
 import { usePageTitle } from './page-hooks.js';
 
 const hrefs = {

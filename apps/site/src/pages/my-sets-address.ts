@@ -18,3 +18,10 @@ export const mySetsKind = (word: string | null): Kind =>
 /** The address of one of a person's own lists. The pinned sets need no word. */
 export const mySetsHref = (kind: Kind): string =>
   kind === 'pinned' ? paths.mySets : `${paths.mySets}?daftar=${WORDS[kind]}`;
+
+/** Where a notice leads: a set, and there a comment; or a paper. */
+export const noticeHrefs = {
+  preview: (set: number, comment?: number | null) =>
+    `${paths.preview(set)}${comment ? `#komentar-${comment}` : ''}`,
+  paper: paths.paper,
+};

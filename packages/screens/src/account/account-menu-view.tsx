@@ -61,7 +61,7 @@ function Languages({ address }: { address: string }) {
   );
 }
 
-/** What concerns the account itself. Logout stands beside it, in the header; the person's pages are links there. */
+/** Actions on the account itself. Logout stands beside it, in the header; the person's pages are links there. */
 export function AccountMenuView({
   name,
   email,

@@ -89,7 +89,7 @@ export function SiteFrameView({
           name={name}
           organisation={site?.faculty || undefined}
           marks={marks === undefined && footerMarks(site)}
-          // Who is signed in has them in the menu, which needs scripts.
+          // The menu of a signed-in person has them, which needs scripts.
           end={signedIn ? <noscript>{languages}</noscript> : languages}
         />
       }

@@ -1,17 +1,17 @@
 'use client';
 
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useHasMySets } from '../data/sets/use-has-my-sets.js';
 import { useNewestSets } from '../data/sets/use-newest-sets.js';
 import { useSite } from '../data/site/use-site.js';
-import { OwnWorkScreen, type OwnWorkScreenProps } from '../my-page/index.js';
+import { OwnWorkScreen } from '../my-page/index.js';
 import { HomeView, type HomeViewProps, type HomeViewState } from './home-view.js';
 
 export interface HomeScreenProps {
   /** Where links lead. */
   hrefs: HomeViewProps['hrefs'] & {
     /** For the signed-in person's own work; without it the home page is the same for everyone. */
-    work?: OwnWorkScreenProps['hrefs'];
+    work?: ComponentProps<typeof OwnWorkScreen>['hrefs'];
   };
   /** Leads to the search for a text; `''` shows everything. */
   onSearch: (text: string) => void;

@@ -40,7 +40,7 @@ export interface HomeViewProps {
   onTextChange: (text: string) => void;
   /** 'Cari' or Enter. */
   onSearch: (text: string) => void;
-  /** What the signed-in person works at, which begins the page; nothing for visitors. */
+  /** The signed-in person's work, which begins the page; nothing for visitors. */
   work?: ReactNode;
   /** The rest of it, after the search. */
   rest?: ReactNode;

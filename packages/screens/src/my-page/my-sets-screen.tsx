@@ -49,8 +49,7 @@ function useUnfinished(hrefs: OwnWorkScreenProps['hrefs']) {
   ]);
 }
 
-/** Props of `OwnWorkScreen`. */
-export interface OwnWorkScreenProps extends Pick<OwnWorkViewProps, 'part'> {
+interface OwnWorkScreenProps extends Pick<OwnWorkViewProps, 'part'> {
   /** Where links lead. */
   hrefs: OwnWorkViewProps['hrefs'] & {
     /** Where an own set is finished. */

@@ -71,7 +71,7 @@ export const Rest: Story = {
   },
 };
 
-/** Who learns has nothing unfinished: the collection begins the page. */
+/** Without unfinished work the collection begins the page. */
 export const ForStudents: Story = {
   args: { lists: { ...meta.args.lists, unfinished: empty, news: empty } },
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ const KINDS = ['unfinished', 'news', 'pinned', 'recent'] as const;
 export type OwnWorkKind = (typeof KINDS)[number];
 
 export interface OwnWorkViewProps {
-  /** What each list has, or the reason why it is not there. */
+  /** Items of each list, or the reason why they are not there. */
   lists: Readonly<
     Record<Exclude<OwnWorkKind, 'news'>, LoadState<readonly Item[]>> &
       Record<'news', LoadState<readonly NoticeAnswer[]>>

@@ -1,6 +1,4 @@
 import { ARCHIVE_ARROW_UP } from '../../../lib/internal/drawings/archive-arrow-up.js';
-import { ARROW_LEFT } from '../../../lib/internal/drawings/arrow-left.js';
-import { ARROW_UP_RIGHT } from '../../../lib/internal/drawings/arrow-up-right.js';
 import { BELL } from '../../../lib/internal/drawings/bell.js';
 import { CALENDAR_PLUS } from '../../../lib/internal/drawings/calendar-plus.js';
 import { CIRCLE_CHECK } from '../../../lib/internal/drawings/circle-check.js';
@@ -30,8 +28,6 @@ import { UNLINK } from '../../../lib/internal/drawings/unlink.js';
 import { USERS } from '../../../lib/internal/drawings/users.js';
 import { decorative } from './decorative.js';
 
-/** The way back. */
-export const BackIcon = /* @__PURE__ */ decorative(ARROW_LEFT);
 /** One file. */
 export const FileIcon = /* @__PURE__ */ decorative(FILE_TEXT);
 /** Several files. */
@@ -66,8 +62,6 @@ export const TagsIcon = /* @__PURE__ */ decorative(TAGS);
 export const CourseIcon = /* @__PURE__ */ decorative(GRADUATION_CAP);
 /** Made lately. */
 export const NewIcon = /* @__PURE__ */ decorative(CALENDAR_PLUS);
-/** Leads out of here. */
-export const LeaveIcon = /* @__PURE__ */ decorative(ARROW_UP_RIGHT);
 /** Puts another in its place. */
 export const ReplaceIcon = /* @__PURE__ */ decorative(REFRESH_CW);
 /** Takes out of sight, without losing it. */

@@ -1,7 +1,6 @@
 export {
   ActiveIcon,
   AdminIcon,
-  BackIcon,
   CourseIcon,
   DeleteIcon,
   EditIcon,
@@ -12,7 +11,6 @@ export {
   InactiveIcon,
   KeyIcon,
   LanguageIcon,
-  LeaveIcon,
   LibraryIcon,
   ListIcon,
   LoginIcon,

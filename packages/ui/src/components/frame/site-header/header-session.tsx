@@ -106,9 +106,7 @@ export function HeaderSession({
           submitTo={logoutTo === undefined ? undefined : { method: 'post', action: logoutTo }}
           onClick={onLogout}
         >
-          <span
-            className={compact ? 'ui:max-sm:sr-only' : 'ui:min-w-0 ui:md:max-lg:sr-only'}
-          >
+          <span className={compact ? 'ui:max-sm:sr-only' : 'ui:min-w-0 ui:md:max-lg:sr-only'}>
             {logoutLabel ?? strings['header.logout']}
           </span>
         </Button>

@@ -1,6 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import { cva } from '../../../lib/internal/cn/index.js';
 import { CHEVRON_DOWN } from '../../../lib/internal/drawings/chevron-down.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
@@ -24,8 +23,6 @@ export interface AccountButtonProps extends Omit<ButtonProps, 'children'> {
   name: string;
   /** Picture of the person. */
   src?: string;
-  /** Stands beside the name: how much waits for the person. */
-  badge?: ReactNode;
   /**
    * Where the name is drawn: wherever there is room for it, or not on a phone.
    * @default 'wide'
@@ -34,13 +31,7 @@ export interface AccountButtonProps extends Omit<ButtonProps, 'children'> {
 }
 
 /** The button of a user menu; alone it keeps the menu's place while that is being loaded. */
-export function AccountButton({
-  name,
-  src,
-  badge,
-  showName = 'wide',
-  ...rest
-}: AccountButtonProps) {
+export function AccountButton({ name, src, showName = 'wide', ...rest }: AccountButtonProps) {
   const strings = useTexts(frameTexts);
   return (
     <Button variant="ghost" className="ui:max-w-full ui:min-w-0 ui:max-md:-ms-4" {...rest}>
@@ -49,7 +40,6 @@ export function AccountButton({
       <span aria-hidden title={name} className={nameStyle({ showName })}>
         {name}
       </span>
-      {badge}
       <Glyph of={CHEVRON_DOWN} className="ui:text-text-muted" />
     </Button>
   );

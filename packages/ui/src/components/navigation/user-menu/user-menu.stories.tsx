@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { FILE_STACK } from '../../../lib/internal/drawings/file-stack.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
 import { MenuLink } from '../../actions/menu/index.js';
-import { CountBadge } from '../../data/count-badge/index.js';
 import { Cluster } from '../../layout/cluster/index.js';
 import { UserMenu } from './user-menu.js';
 
@@ -27,15 +26,6 @@ export const States: Story = {
       <UserMenu name="Tanpa keluar" />
     </Cluster>
   ),
-};
-
-export const WithNotices: Story = {
-  args: { badge: <CountBadge count={3} label="3 belum dibaca" /> },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: /^Akun Dewi Lestari.*3 belum dibaca$/ }),
-    ).toBeVisible();
-  },
 };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

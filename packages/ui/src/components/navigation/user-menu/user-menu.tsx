@@ -17,7 +17,7 @@ import { AccountButton, type AccountButtonProps } from './account-button.js';
 
 /** Props of {@link UserMenu}. Native props reach the button. */
 export interface UserMenuProps
-  extends Pick<AccountButtonProps, 'name' | 'src' | 'badge' | 'showName'>,
+  extends Pick<AccountButtonProps, 'name' | 'src' | 'showName'>,
     Omit<ComponentPropsWithRef<'button'>, 'name'> {
   /** Stands at the head of the list, such as an email. */
   detail?: string;
