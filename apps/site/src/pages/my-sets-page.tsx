@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths.js';
 import { mySetsTexts } from '../texts/my-sets.js';
 import { mySetsHref, mySetsKind } from './my-sets-address.js';
+import { OwnSpace } from './own-space.js';
 import { usePageTitle } from './page-hooks.js';
 
 const hrefs = { preview: paths.preview, search: paths.search };
@@ -14,12 +15,14 @@ export function MySetsPage() {
   const { state } = useLocation();
   const [params] = useSearchParams();
   return (
-    <MySetsScreen
-      kind={mySetsKind(params.get('daftar'))}
-      onKindChange={(kind) =>
-        navigate(mySetsHref(kind), { replace: true, state, preventScrollReset: true })
-      }
-      hrefs={hrefs}
-    />
+    <OwnSpace>
+      <MySetsScreen
+        kind={mySetsKind(params.get('daftar'))}
+        onKindChange={(kind) =>
+          navigate(mySetsHref(kind), { replace: true, state, preventScrollReset: true })
+        }
+        hrefs={hrefs}
+      />
+    </OwnSpace>
   );
 }

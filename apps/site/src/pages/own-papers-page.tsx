@@ -5,6 +5,7 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.js';
 import { ownPapersTexts } from '../texts/own-papers.js';
+import { OwnSpace } from './own-space.js';
 import { usePageTitle, useToLogin } from './page-hooks.js';
 import { Papers } from './papers.js';
 
@@ -17,13 +18,15 @@ export function OwnPapersPage() {
   const onOpen = (id: number) => navigate(paths.paper(id));
   return (
     <Papers>
-      <OwnPapersScreen
-        hrefs={hrefs}
-        onOpen={onOpen}
-        notice={<BrowserDrafts storage={local} onBrought={onOpen} />}
-        onOpenSet={(id) => navigate(paths.preview(id))}
-        onSessionEnded={useToLogin()}
-      />
+      <OwnSpace>
+        <OwnPapersScreen
+          hrefs={hrefs}
+          onOpen={onOpen}
+          notice={<BrowserDrafts storage={local} onBrought={onOpen} />}
+          onOpenSet={(id) => navigate(paths.preview(id))}
+          onSessionEnded={useToLogin()}
+        />
+      </OwnSpace>
     </Papers>
   );
 }

@@ -2,6 +2,7 @@ import { OwnSetsScreen, type OwnSetsScreenProps } from '@bank-soal/screens/own-s
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { paths } from '../paths.js';
 import { ownSetsTexts } from '../texts/own-sets.js';
+import { OwnSpace } from './own-space.js';
 import { usePageTitle, useToLogin } from './page-hooks.js';
 
 const hrefs: OwnSetsScreenProps['hrefs'] = {
@@ -12,5 +13,9 @@ const hrefs: OwnSetsScreenProps['hrefs'] = {
 
 export function OwnSetsPage() {
   usePageTitle(useTexts(ownSetsTexts).title);
-  return <OwnSetsScreen hrefs={hrefs} onSessionEnded={useToLogin()} />;
+  return (
+    <OwnSpace>
+      <OwnSetsScreen hrefs={hrefs} onSessionEnded={useToLogin()} />
+    </OwnSpace>
+  );
 }

@@ -4,6 +4,7 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../paths.js';
 import { questionsTexts } from '../texts/questions.js';
+import { OwnSpace } from './own-space.js';
 import { usePageTitle, useToLogin } from './page-hooks.js';
 import { Papers } from './papers.js';
 
@@ -23,17 +24,19 @@ export function QuestionsPage() {
   usePageTitle(id === undefined ? messages.title : heading);
   return (
     <Papers>
-      <QuestionsScreen
-        hrefs={hrefs}
-        written={isNew ? 'new' : known}
-        onWrittenChange={(next) => {
-          if (next !== undefined) navigate(paths.question(next), { state: { fromList: true } });
-          else if (state?.fromList) navigate(-1);
-          else navigate(paths.questions, { replace: true });
-        }}
-        storage={local}
-        onSessionEnded={useToLogin()}
-      />
+      <OwnSpace isPart={id !== undefined}>
+        <QuestionsScreen
+          hrefs={hrefs}
+          written={isNew ? 'new' : known}
+          onWrittenChange={(next) => {
+            if (next !== undefined) navigate(paths.question(next), { state: { fromList: true } });
+            else if (state?.fromList) navigate(-1);
+            else navigate(paths.questions, { replace: true });
+          }}
+          storage={local}
+          onSessionEnded={useToLogin()}
+        />
+      </OwnSpace>
     </Papers>
   );
 }

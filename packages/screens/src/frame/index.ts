@@ -5,3 +5,4 @@ export { CrashView } from './crash-view.js';
 export type { FrameHrefs } from './frame-hrefs.js';
 export { LoadingView, PageLoadingView } from './page-loading-view.js';
 export { SiteFrame } from './site-frame.js';
+export { SpaceTabs } from './space-tabs.js';

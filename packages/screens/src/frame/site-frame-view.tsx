@@ -1,10 +1,8 @@
 import { Button } from '@bank-soal/ui/button';
-import { Container } from '@bank-soal/ui/container';
 import { AppFrame, HeaderSession, SiteFooter, SiteHeader } from '@bank-soal/ui/frame';
 import { NoticeIcon } from '@bank-soal/ui/icon';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { TabLinks } from '@bank-soal/ui/tabs';
 import { VisuallyHidden } from '@bank-soal/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { frameTexts } from '../indonesian/frame.js';
@@ -94,11 +92,6 @@ export function SiteFrameView({
         />
       }
     >
-      {space.some(({ current }) => current) && (
-        <Container>
-          <TabLinks label={frameMessages.space} links={space} />
-        </Container>
-      )}
       {children}
     </AppFrame>
   );

@@ -5,6 +5,15 @@ import { lecturer } from '../test/fixtures.js';
 import { answers, breaks } from '../test/mock.js';
 import { withApp } from '../test/with-app.js';
 import { SiteFrame } from './site-frame.js';
+import { SpaceTabs } from './space-tabs.js';
+
+const own = {
+  home: '#/',
+  ownSets: '#/my-sets',
+  papers: '#/papers',
+  questions: '#/questions',
+  mySets: '#/koleksi',
+};
 
 const meta = {
   title: 'Layar/Kerangka situs',
@@ -66,6 +75,26 @@ export const OpensTheAccountByMouse: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Akun/ }));
     const menu = await within(document.body).findByRole('menu');
     await waitFor(() => expect(menu).toHaveFocus());
+  },
+};
+
+/** Above the pages of a person's own space. */
+export const OwnSpace: Story = {
+  decorators: [withApp({ ...lecturer, roles: ['ROLE_USER', 'ROLE_DOSEN'] })],
+  args: { path: '#/papers', children: <SpaceTabs hrefs={own} path="#/papers" />, hrefs: own },
+  play: async ({ canvas }) => {
+    const space = within(canvas.getByRole('navigation', { name: 'Ruang Saya' }));
+    await expect(space.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Paket',
+      'Naskah',
+      'Butir soal',
+      'Koleksi',
+    ]);
+    await expect(space.getByRole('link', { current: 'page' })).toHaveTextContent('Naskah');
+    await expect(canvas.getByRole('link', { name: 'Ruang Saya' })).toHaveAttribute(
+      'href',
+      '#/my-sets',
+    );
   },
 };
 
