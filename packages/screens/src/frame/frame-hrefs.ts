@@ -44,52 +44,33 @@ export interface FrameLink {
   current: boolean;
 }
 
-const linksTo = (
+/** Links to the places that there are. */
+export const linksTo = (
   path: string,
   places: readonly (readonly [string, string | false | undefined])[],
-) =>
-  places.flatMap(([label, href]): FrameLink[] =>
-    href ? [{ label, href, current: href === path }] : [],
-  );
+): FrameLink[] =>
+  places.flatMap(([label, href]) => (href ? [{ label, href, current: href === path }] : []));
 
 /**
- * The pages of a person's own space. Who teaches begins with their sets; who learns begins with their
- * collection, and finds papers and questions there only while looking at them.
+ * The header's links in their order: Home, Cari Soal, Paket Soal, and the person's own space.
+ *
+ * @param teaches whether that begins with their sets, or with their collection; `undefined` for visitors
  */
-export function spaceLinks(
-  { ownSets, papers, questions, mySets }: FrameHrefs,
-  path: string,
-  teaches: boolean,
-  messages: ScreenTexts['frame'] = frameTexts,
-): FrameLink[] {
-  const sets = [messages.spaceSets, ownSets] as const;
-  const collection = [messages.spaceCollection, mySets] as const;
-  const work = [
-    [messages.spacePapers, papers],
-    [messages.spaceQuestions, questions],
-  ] as const;
-  return linksTo(
-    path,
-    teaches
-      ? [sets, ...work, collection]
-      : [collection, sets, ...work.filter(([, href]) => href === path)],
-  );
-}
-
-/** The header's links in their order: Home, Cari Soal, Paket Soal, and the person's own space. */
 export function frameLinks(
-  { home, linkHome = false, search, questionSets }: FrameHrefs,
+  { home, linkHome, search, questionSets, ownSets, papers, questions, mySets }: FrameHrefs,
   path: string,
   messages: ScreenTexts['frame'] = frameTexts,
-  space: readonly FrameLink[] = [],
+  teaches?: boolean,
 ): FrameLink[] {
   const links = linksTo(path, [
     [messages.home, linkHome && home],
     [messages.search, search],
     [messages.questionSets, questionSets],
   ]);
-  const [first] = space;
-  if (!first) return links;
-  const current = space.some(({ href }) => path === href || path.startsWith(`${href}/`));
-  return [...links, { label: messages.space, href: first.href, current }];
+  const href = teaches ? (ownSets ?? mySets) : (mySets ?? ownSets);
+  if (teaches === undefined || !href) return links;
+  const current = [ownSets, papers, questions, mySets].some(
+    (own) => own && `${path}/`.startsWith(`${own}/`),
+  );
+  return [...links, { label: messages.space, href, current }];
 }

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@bank-soal/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { frameTexts } from '../indonesian/frame.js';
 import type { FrameHrefs } from './frame-hrefs.js';
-import { frameLinks, spaceLinks } from './frame-hrefs.js';
+import { frameLinks } from './frame-hrefs.js';
 import { type FrameViewProps, footerMarks, frameMarks, LanguageLinks } from './shared/index.js';
 
 export interface SiteFrameViewProps extends FrameViewProps {
@@ -43,7 +43,6 @@ export function SiteFrameView({
   const frameMessages = useTexts(frameTexts);
   const name = site?.name ?? frameMessages.name;
   const signedIn = username !== undefined;
-  const space = signedIn ? spaceLinks(hrefs, path, teaches, frameMessages) : [];
   const languages = languagesAt && <LanguageLinks address={languagesAt} />;
   return (
     <AppFrame
@@ -52,7 +51,7 @@ export function SiteFrameView({
         <SiteHeader
           name={name}
           homeHref={hrefs.home}
-          links={frameLinks(hrefs, path, frameMessages, space)}
+          links={frameLinks(hrefs, path, frameMessages, signedIn ? teaches : undefined)}
           marks={marks ?? frameMarks(site)}
           tools={tools}
           notices={

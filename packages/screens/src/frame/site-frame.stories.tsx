@@ -98,6 +98,19 @@ export const OwnSpace: Story = {
   },
 };
 
+/** Students begin with their collection, and see papers only while looking at them. */
+export const OwnSpaceOfAStudent: Story = {
+  args: { path: '#/papers', children: <SpaceTabs hrefs={own} path="#/papers" />, hrefs: own },
+  play: async ({ canvas }) => {
+    const space = within(canvas.getByRole('navigation', { name: 'Ruang Saya' }));
+    await expect(space.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Koleksi',
+      'Paket',
+      'Naskah',
+    ]);
+  },
+};
+
 let ended: (string | null)[] = [];
 
 export const SignsOut: Story = {

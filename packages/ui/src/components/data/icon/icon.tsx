@@ -1,5 +1,4 @@
 import { ARCHIVE_ARROW_UP } from '../../../lib/internal/drawings/archive-arrow-up.js';
-import { BELL } from '../../../lib/internal/drawings/bell.js';
 import { CALENDAR_PLUS } from '../../../lib/internal/drawings/calendar-plus.js';
 import { CIRCLE_CHECK } from '../../../lib/internal/drawings/circle-check.js';
 import { CIRCLE_DASHED } from '../../../lib/internal/drawings/circle-dashed.js';
@@ -76,8 +75,6 @@ export const ListIcon = /* @__PURE__ */ decorative(ROWS_3);
 export const ShareIcon = /* @__PURE__ */ decorative(SHARE_2);
 /** Opens what else can be done. */
 export const MoreIcon = /* @__PURE__ */ decorative(ELLIPSIS_VERTICAL);
-/** Tells somebody something. */
-export const NoticeIcon = /* @__PURE__ */ decorative(BELL);
 /** Keeps something at hand. */
 export const PinIcon = /* @__PURE__ */ decorative(PIN);
 /** Is kept at hand. */

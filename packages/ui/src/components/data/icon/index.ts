@@ -16,7 +16,6 @@ export {
   LoginIcon,
   MoreIcon,
   NewIcon,
-  NoticeIcon,
   OpenIcon,
   PeopleIcon,
   PinIcon,
@@ -29,4 +28,11 @@ export {
   UnlinkIcon,
   WithdrawIcon,
 } from './icon.js';
-export { AddIcon, DownloadIcon, GridIcon, TableIcon, UploadIcon } from './list-icons.js';
+export {
+  AddIcon,
+  DownloadIcon,
+  GridIcon,
+  NoticeIcon,
+  TableIcon,
+  UploadIcon,
+} from './list-icons.js';

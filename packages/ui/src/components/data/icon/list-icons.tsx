@@ -1,3 +1,4 @@
+import { BELL } from '../../../lib/internal/drawings/bell.js';
 import { CLOUD_UPLOAD } from '../../../lib/internal/drawings/cloud-upload.js';
 import { DOWNLOAD } from '../../../lib/internal/drawings/download.js';
 import { LAYOUT_GRID } from '../../../lib/internal/drawings/layout-grid.js';
@@ -17,3 +18,5 @@ export const GridIcon = /* @__PURE__ */ decorative(LAYOUT_GRID);
 export const TableIcon = /* @__PURE__ */ decorative(TABLE_2);
 /** Sends files to the server. */
 export const UploadIcon = /* @__PURE__ */ decorative(CLOUD_UPLOAD);
+/** Tells somebody something. */
+export const NoticeIcon = /* @__PURE__ */ decorative(BELL);
