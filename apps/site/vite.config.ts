@@ -56,7 +56,7 @@ const groups = [
   // Small parts of later pages: the start names each file of them, and a name weighs more than a drawing.
   {
     name: 'small',
-    test: /packages\/(ui\/src\/(lib\/internal\/(drawings|form-values)|components\/navigation\/tabs\/tab-links)|screens\/src\/(browser|data\/(accounts|papers|talk)|frame\/space-tabs|model\/[a-z-]+\.ts))\b|pages\/(own-space|my-sets-address)/,
+    test: /packages\/(ui\/src\/(lib\/internal\/(drawings|form-values)|components\/navigation\/tabs\/tab-links)|screens\/src\/(browser|data\/(accounts|papers|talk)|frame\/space-tabs|model\/[a-z-]+\.ts))\b|pages\/own-space/,
     priority: 0,
   },
 ];

@@ -2,7 +2,7 @@ import { HomeScreen } from '@bank-soal/screens/home';
 import type { OwnWorkKind } from '@bank-soal/screens/my-page';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths.js';
-import { mySetsHref, noticeHrefs } from './my-sets-address.js';
+import { mySetsHref, noticeHrefs } from './own-space.js';
 import { usePageTitle } from './page-hooks.js';
 
 const hrefs = {

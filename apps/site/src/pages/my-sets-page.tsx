@@ -3,8 +3,7 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../paths.js';
 import { mySetsTexts } from '../texts/my-sets.js';
-import { mySetsHref, mySetsKind } from './my-sets-address.js';
-import { OwnSpace } from './own-space.js';
+import { mySetsHref, mySetsKind, OwnSpace } from './own-space.js';
 import { usePageTitle } from './page-hooks.js';
 
 const hrefs = { preview: paths.preview, search: paths.search };

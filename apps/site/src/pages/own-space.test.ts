@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mySetsHref, mySetsKind } from './my-sets-address.js';
+import { mySetsHref, mySetsKind } from './own-space.js';
 
 it('leads to each of the lists, and back', () => {
   for (const kind of ['pinned', 'recent', 'done', 'downloaded'] as const) {
