@@ -159,7 +159,6 @@ export const WithABellOnATablet: Story = {
     // All of it, Logout too, has its place.
     const logout = canvas.getByRole('button', { name: 'Logout' }).getBoundingClientRect();
     await expect(logout.right).toBeLessThanOrEqual(window.innerWidth);
-    X;
   },
 };
 
