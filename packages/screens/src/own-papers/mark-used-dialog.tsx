@@ -73,7 +73,7 @@ function MarkUsed({
         <Select
           label={messages.term}
           placeholder={messages.termUnsaid}
-          options={TERMS.map((value) => ({ value, label: value }))}
+          options={TERMS}
           value={term}
           onChange={(event) => setTerm(event.target.value as Term | '')}
         />

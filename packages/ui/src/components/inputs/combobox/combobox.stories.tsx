@@ -14,6 +14,12 @@ const courses = [
   'Pemrograman Web',
 ];
 
+const LECTURERS = [
+  { value: 'l1', label: 'Dewi Lestari' },
+  { value: 'l2', label: 'Rudi Hartono' },
+  { value: 'l3', label: 'Sari Utami', disabled: true },
+];
+
 function Controlled(args: ComboboxProps) {
   const [value, setValue] = useState(args.value);
   return (
@@ -133,6 +139,42 @@ export const OffersNoNewTextWhereOnlyOptionsCount: Story = {
     await expect(body.queryByRole('option', { name: /Gunakan/ })).toBeNull();
     await userEvent.type(body.getByRole('combobox'), 'x');
     await expect(body.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const SendsOnlyOptions: Story = {
+  args: { name: 'lecturer', onlyOptions: true, value: undefined, defaultValue: 'l1' },
+  render: ({ options: _, ...args }) => (
+    <form aria-label="Paket">
+      <Combobox {...args} options={LECTURERS} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const sent = () => new FormData(form).getAll('lecturer');
+    const input = canvas.getByRole('combobox');
+    await expect(input).toHaveValue('Dewi Lestari');
+    await expect(sent()).toEqual(['l1']);
+    await userEvent.clear(input);
+    await expect(sent()).toEqual(['']);
+    await userEvent.type(input, 'nobody');
+    await expect(sent()).toEqual(['']);
+    await userEvent.clear(input);
+    await userEvent.type(input, 'rudi');
+    await expect(sent()).toEqual(['']);
+    await userEvent.keyboard('{Enter}');
+    await expect(sent()).toEqual(['l2']);
+    await userEvent.clear(input);
+    // Its label stands for it, in any case.
+    await userEvent.type(input, 'dewi lestari');
+    await expect(sent()).toEqual(['l1']);
+    // A fixed option cannot be sent by its label either.
+    await userEvent.clear(input);
+    await userEvent.type(input, 'Sari Utami');
+    await expect(sent()).toEqual(['']);
+    form.reset();
+    await waitFor(() => expect(input).toHaveValue('Dewi Lestari'));
+    await expect(sent()).toEqual(['l1']);
   },
 };
 

@@ -8,7 +8,6 @@ import { FormValues, useOwnValue } from '../../../lib/internal/form-values/index
 import { Glyph } from '../../../lib/internal/glyph/index.js';
 import {
   type Choice,
-  type ChoiceOption,
   filterOptions,
   findOption,
   isFixed,
@@ -53,16 +52,11 @@ export interface ComboboxProps
    */
   filter?: boolean;
   /**
-   * Offers no use of a text that is not among the options, where only those count.
+   * Only options count: the list offers no use of another text, and the form receives the value of an
+   * option or the empty text. `onChange` still reports every key.
    * @default false
    */
   onlyOptions?: boolean;
-}
-
-/** The option whose value was chosen; texts are their own. */
-function optionOf(options: readonly Choice[], value: string): ChoiceOption | undefined {
-  if (typeof options[0] !== 'object') return undefined;
-  return options.find((option) => valueOf(option) === value) as ChoiceOption | undefined;
 }
 
 /**
@@ -96,10 +90,11 @@ export function Combobox(props: ComboboxProps) {
   const made = useId();
   const id = field.id ?? made;
   const [typing, setTyping] = useState(false);
-  const chosen = typing ? undefined : optionOf(options, value);
+  const chosen = typing ? undefined : options.find((option) => valueOf(option) === value);
   const known = chosen ?? findOption(options, value);
-  const shown = chosen?.label ?? value;
+  const shown = chosen ? labelOf(chosen) : value;
   const text = shown.trim();
+  const sent = known && !isFixed(known) ? valueOf(known) : onlyOptions ? '' : value;
   const { matches, items } = useMemo(() => {
     // Opened on a known text the list offers everything, or there would be nothing to change it to.
     const all = !filter || (known && !typing);
@@ -177,7 +172,7 @@ export function Combobox(props: ComboboxProps) {
           )}
           <FormValues
             {...{ name, form, disabled }}
-            values={[typeof known === 'object' ? known.value : value]}
+            values={[sent]}
             onReset={
               own.reset &&
               (() => {

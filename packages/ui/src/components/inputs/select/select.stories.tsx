@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../layout/stack/index.js';
 import { Select } from './select.js';
 
-const levels = ['Mudah', 'Sedang', 'Sulit'].map((level) => ({ value: level, label: level }));
+const levels = ['Mudah', 'Sedang', 'Sulit'];
 
 const meta = {
   title: 'Masukan/Select',
@@ -53,5 +53,21 @@ export const Chooses: Story = {
     await userEvent.selectOptions(select, 'Sulit');
     await expect(select).toHaveValue('Sulit');
     await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const SendsValues: Story = {
+  args: { name: 'level', defaultValue: 's1' },
+  render: (args) => (
+    <form aria-label="Paket">
+      <Select {...args} options={[{ value: 's1', label: 'Mudah' }, 'Sulit']} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const sent = () => new FormData(canvas.getByRole('form')).getAll('level');
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Mudah');
+    await expect(sent()).toEqual(['s1']);
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Sulit');
+    await expect(sent()).toEqual(['Sulit']);
   },
 };

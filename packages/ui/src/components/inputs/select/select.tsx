@@ -3,6 +3,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { ControlBox } from '../../../lib/internal/control-box/index.js';
 import { controlledRef } from '../../../lib/internal/controlled-choice.js';
+import { isFixed, labelOf, valueOf } from '../../../lib/internal/listbox/index.js';
 import { useMergedRef } from '../../../lib/internal/merge-refs/index.js';
 import { Field, type FieldTexts, splitFieldProps } from '../field/index.js';
 
@@ -23,8 +24,8 @@ export interface SelectOption {
 export interface SelectProps
   extends FieldTexts,
     Omit<ComponentPropsWithRef<'select'>, 'size' | 'required' | 'multiple'> {
-  /** Options; `option` and `optgroup` elements as children do as well. */
-  options?: readonly SelectOption[];
+  /** Texts, or options with a value and a label; `option` and `optgroup` elements as children do as well. */
+  options?: readonly (string | SelectOption)[];
   /** Shown while nothing is chosen; the empty text is its value. */
   placeholder?: string;
   /**
@@ -46,9 +47,9 @@ export function Select(props: SelectProps) {
           {(box) => (
             <select ref={merged} data-component="select" {...control} {...box} {...rest}>
               {placeholder !== undefined && <option value="">{placeholder}</option>}
-              {options?.map(({ label, ...option }) => (
-                <option key={option.value} {...option}>
-                  {label}
+              {options?.map((option) => (
+                <option key={valueOf(option)} value={valueOf(option)} disabled={isFixed(option)}>
+                  {labelOf(option)}
                 </option>
               ))}
               {children}
