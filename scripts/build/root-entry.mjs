@@ -3,26 +3,20 @@
 import { writeFileSync } from 'node:fs';
 import { publicNames } from '../packages/public-names.mjs';
 
-/** @type {Map<string, string>} entry by name */
-const entries = new Map();
-for (const line of publicNames(process.cwd()).trim().split('\n')) {
+/** @type {Record<string, string>} the right line by name */
+const right = {};
+for (const line of publicNames(process.cwd()).split('\n')) {
   const [entry = '', names = ''] = line.split(': ');
-  for (const name of names.split(', ').filter((one) => /^\w+$/.test(one) && one !== 'default'))
-    if (!entries.has(name)) entries.set(name, `@bank-soal/ui${entry.slice(1)}`);
+  for (const name of names.split(', ').filter((one) => /^\w+$/.test(one)))
+    right[name] = `import { ${name} } from '@bank-soal/ui${entry.slice(1)}'`;
 }
-const all = [...entries];
-const write =
-  "Write import { Button } from '@bank-soal/ui/button': each component has its own entry";
-writeFileSync(
-  'dist/root.js',
-  `throw new Error("@bank-soal/ui has no entry of this name. ${write}.");\n${all.map(([name]) => `export const ${name} = undefined;\n`).join('')}`,
+const write = (/** @type {string} */ file, /** @type {string[]} */ lines) =>
+  writeFileSync(`dist/${file}`, `${lines.join('\n')}\n`);
+write('root.js', [
+  `throw new Error("Each component has an entry of its own: ${right['Button']}");`,
+  ...Object.keys(right).map((name) => `export const ${name} = undefined;`),
+]);
+const types = Object.entries(right).map(
+  ([name, line]) => `export declare const ${name}: "${line}";`,
 );
-writeFileSync(
-  'dist/root.d.ts',
-  all
-    .map(
-      ([name, from]) =>
-        `export declare const ${name}: "Write import { ${name} } from '${from}'";\n`,
-    )
-    .join(''),
-);
+write('root.d.ts', types);

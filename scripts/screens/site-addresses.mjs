@@ -25,14 +25,12 @@ function routes() {
   const lines = routesFile.matchAll(
     /\b(page|rendered|route)\((?:paths\.(\w+)(?:\(':\w+(\??)'\))?|'\*'), '(\w+)', (?:\(\) => import\('\.\/([^']+)\.js'\)|login)/g,
   );
-  const pages = [...lines].map(
-    ([, kind, name, more = '', access = '', module = 'pages/login-page']) => ({
-      path: name === undefined ? '*' : `${paths[name] ?? ''}${more}`,
-      access,
-      isDrawn: kind !== 'page',
-      file: at(`${module}.tsx`),
-    }),
-  );
+  const pages = [...lines].map(([, kind, name, more = '', access = '', module]) => ({
+    path: name === undefined ? '*' : `${paths[name] ?? ''}${more}`,
+    access,
+    isDrawn: kind !== 'page',
+    file: at(`${module ?? 'pages/login-page'}.tsx`),
+  }));
   return [...pages, ...adminRoutes(paths)];
 }
 

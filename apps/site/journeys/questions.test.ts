@@ -130,7 +130,16 @@ describe('a page of its own', () => {
     await expect.poll(() => question(page).inputValue()).toBe('');
     expect((await clicks()) - before).toBeLessThanOrEqual(5);
     await expectFocus(question(page));
+    // Opened beside another question, and there when it is opened again.
     await question(page).fill('Apa itu antrean?');
+    await page.goBack();
+    await row(page, /^Apa itu senarai/)
+      .getByRole('button', { name: /^Ubah/ })
+      .click();
+    await expect.poll(() => question(page).inputValue()).toBe('Apa itu senarai?');
+    await page.goBack();
+    await button(page, 'Buat Soal Baru').click();
+    await expect.poll(() => question(page).inputValue()).toBe('Apa itu antrean?');
     await button(page, 'Simpan soal').click();
     await row(page, /^Apa itu antrean/).waitFor();
     expect((await texts()).slice(0, 2)).toEqual(['Apa itu antrean?', 'Apa itu senarai?']);

@@ -11,6 +11,7 @@ import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
 import { Select } from '@bank-soal/ui/select';
 import { Stack } from '@bank-soal/ui/stack';
 import { type RefObject, useState } from 'react';
+import type { UploadOptions } from '../data/sets/use-upload-options.js';
 import { questionListTexts } from '../indonesian/question-list.js';
 import { activeFilters, withoutFilter } from './active-filters.js';
 import { type BankQuery, TERMS_BACK } from './bank-query.js';
@@ -21,7 +22,7 @@ import type { Bank } from './use-bank.js';
 export interface QuestionFiltersProps {
   bank: Pick<Bank, 'query' | 'onQueryChange' | 'onShowAll' | 'isLecturer' | 'counts'>;
   /** Courses and topics to choose from. */
-  options: { courses: readonly string[]; topics: readonly string[] };
+  options: UploadOptions;
   searchRef: RefObject<HTMLInputElement | null>;
 }
 
@@ -51,20 +52,16 @@ export function QuestionFilters({ bank, options, searchRef }: QuestionFiltersPro
       searchRef={searchRef}
     >
       <OutcomeFilters query={query} counts={bank.counts} onChange={change}>
-        <MultiCombobox
-          label={messages.courses}
-          chips={false}
-          options={options.courses}
-          value={query.courses}
-          onChange={(courses) => change({ courses })}
-        />
-        <MultiCombobox
-          label={messages.topics}
-          chips={false}
-          options={options.topics}
-          value={query.topics}
-          onChange={(topics) => change({ topics })}
-        />
+        {(['courses', 'topics'] as const).map((part) => (
+          <MultiCombobox
+            key={part}
+            label={messages[part]}
+            chips={false}
+            options={options[part]}
+            value={query[part]}
+            onChange={(words) => change({ [part]: words })}
+          />
+        ))}
       </OutcomeFilters>
       <CheckboxGroup
         label={messages.levels}

@@ -6,20 +6,15 @@ import { QUESTION_SENTENCES } from '@bank-soal/contract/sentences';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { toast } from '@bank-soal/ui/toast';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../api/api-provider.js';
 import type { KeyStorage } from '../browser/stored.js';
 import { lookIntoFile, useQuestionWrites } from '../data/questions/use-question-writes.js';
-import {
-  useQuestion,
-  useQuestionUsage,
-  useQuestionVersions,
-} from '../data/questions/use-questions.js';
+import { useQuestionUsage, useQuestionVersions } from '../data/questions/use-questions.js';
 import { saveBlob } from '../data/save-blob.js';
 import { useUploadOptions } from '../data/sets/use-upload-options.js';
 import { questionsTexts } from '../indonesian/questions.js';
-import { type BankQuestion, toBankQuestion } from '../model/questions/bank-question.js';
-import { useQuestionEditor } from '../question-editor/index.js';
+import type { BankQuestion } from '../model/questions/bank-question.js';
 import { ExistingQuestion, useBank } from '../question-list/index.js';
 import { useSession } from '../session/session-provider.js';
 import { useSessionEnd } from '../session/use-session-end.js';
@@ -28,6 +23,7 @@ import { useFailureSentence } from '../texts/use-failure-sentence.js';
 import { QuestionPastView } from './question-past.js';
 import { QuestionsView, type QuestionsViewProps } from './questions-view.js';
 import { useMarking } from './use-marking.js';
+import { WrittenQuestion } from './written-question.js';
 
 export interface QuestionsScreenProps {
   /** Where links lead. */
@@ -73,25 +69,11 @@ export function QuestionsScreen({
   useSessionEnd(bank.state, onSessionEnded);
   const writes = useQuestionWrites();
   const options = useUploadOptions();
+  const names = options.status === 'ready' ? options.data : NO_OPTIONS;
   const marking = useMarking(writes);
   const [known, setKnown] = useState<'new' | Id>();
   const written = onWrittenChange ? given : known;
   const write = onWrittenChange ?? setKnown;
-  const writing = useQuestionEditor({
-    onSaved: () => toast.success(messages.saved),
-    onClosed: () => write(undefined),
-    storage,
-    storageKey: `question-draft:${user ? userKey(user) : ''}`,
-  });
-
-  const isOpen = writing.draft !== undefined && (writing.of?.id ?? 'new') === written;
-  const opening = useQuestion(isOpen || written === 'new' ? undefined : written);
-  const open = useEffectEvent(writing.onOpen);
-  const arrived = opening.status === 'ready' ? opening.data : undefined;
-  useEffect(() => {
-    if (written === 'new') open();
-    else if (arrived) open(toBankQuestion(arrived));
-  }, [written, arrived]);
 
   const describeError = useFailureSentence(QUESTION_SENTENCES);
 
@@ -110,15 +92,24 @@ export function QuestionsScreen({
   return (
     <QuestionsView
       bank={bank}
-      writing={writing}
-      isWriting={written !== undefined}
-      opening={opening}
-      onWrite={(question) => {
-        writing.onOpen(question);
-        write(question?.id ?? 'new');
-      }}
+      written={
+        written !== undefined && (
+          <WrittenQuestion
+            // Each question has its own draft: opening another loses nothing.
+            key={written}
+            id={written === 'new' ? undefined : written}
+            options={names}
+            isLecturer={bank.isLecturer}
+            href={hrefs.questions}
+            storage={storage}
+            storageKey={`question-draft:${user ? userKey(user) : ''}`}
+            onClosed={() => write(undefined)}
+          />
+        )
+      }
+      onWrite={write}
       marking={marking}
-      options={options.status === 'ready' ? options.data : NO_OPTIONS}
+      options={names}
       onRemove={async ({ id }) => {
         await writes.remove(id);
         toast.success(messages.removed);

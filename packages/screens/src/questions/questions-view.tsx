@@ -1,3 +1,4 @@
+import type { Id } from '@bank-soal/contract/common';
 import type { QuestionFormat } from '@bank-soal/contract/questions';
 import { Button } from '@bank-soal/ui/button';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
@@ -21,20 +22,20 @@ import {
 } from './import-questions-dialog.js';
 import { MarkDialog, type Marking } from './mark-dialog.js';
 import { OwnActions } from './own-actions.js';
-import { WritingPart, type WritingPartProps } from './writing-part.js';
+import type { WrittenQuestionProps } from './written-question.js';
 
 export interface QuestionsViewProps
   extends Pick<
       ImportQuestionsDialogProps,
       'onLook' | 'onImport' | 'describeError' | 'renderExisting'
     >,
-    Pick<WritingPartProps, 'writing' | 'opening' | 'options'> {
+    Pick<WrittenQuestionProps, 'options'> {
   /** The questions that are shown, and how they are narrowed. */
   bank: Bank;
-  /** A question is written, in place of the list. */
-  isWriting: boolean;
-  /** Opens the page on which a question is written. */
-  onWrite: (question?: BankQuestion) => void;
+  /** Stands in place of the list while a question is written. */
+  written: ReactNode;
+  /** Opens the page on which a question is written, by its id. */
+  onWrite: (id: 'new' | Id) => void;
   /** Deletes a question of one's own; the dialog stays until it is done. */
   onRemove: (question: BankQuestion) => Promise<void>;
   /** Gives the chosen questions outcomes and a level. */
@@ -61,9 +62,7 @@ const NONE: readonly BankQuestion[] = [];
 /** The bank of questions as it looks: looked through, written, imported, exported. */
 export function QuestionsView({
   bank,
-  writing,
-  isWriting,
-  opening,
+  written,
   onWrite,
   options,
   onRemove,
@@ -76,6 +75,7 @@ export function QuestionsView({
 }: QuestionsViewProps) {
   const messages = useTexts(questionsTexts);
   const search = useRef<HTMLInputElement>(null);
+  const isWriting = Boolean(written);
   useFocusBack(isWriting);
   const [isImporting, setImporting] = useState(false);
   const [asked, setAsked] = useState<BankQuestion>();
@@ -83,15 +83,7 @@ export function QuestionsView({
   const isMine = ({ owner }: BankQuestion) => owner !== null && owner.id === bank.userId;
   return (
     <Container space="md">
-      {isWriting && (
-        <WritingPart
-          writing={writing}
-          opening={opening}
-          options={options}
-          isLecturer={bank.isLecturer}
-          href={hrefs.questions}
-        />
-      )}
+      {written}
       {/* Hidden, not gone: what narrows it, and where the keyboard was, are there afterwards. */}
       <div hidden={isWriting}>
         <Stack gap="lg">
@@ -100,7 +92,7 @@ export function QuestionsView({
             description={messages.lead}
             actions={
               <>
-                <Button variant="primary" icon={<AddIcon />} onClick={() => onWrite()}>
+                <Button variant="primary" icon={<AddIcon />} onClick={() => onWrite('new')}>
                   {messages.write}
                 </Button>
                 <Button
@@ -132,7 +124,7 @@ export function QuestionsView({
               isMine(question) && (
                 <OwnActions
                   name={name}
-                  onEdit={() => onWrite(question)}
+                  onEdit={() => onWrite(question.id)}
                   onRemove={() => setAsked(question)}
                 />
               )

@@ -49,9 +49,8 @@ export function useQuestionCounts({
 /** One question as it is now; asked for once there is an id. */
 export function useQuestion(id: Id | undefined): LoadState<QuestionAnswer> {
   const api = useApi();
-  const key = id === undefined ? null : keys.question(id);
-  const load = async (one: Id) => (await api.question({ id: one })).data;
-  return toLoadState(useSWR(key, ([, one]) => load(one), { onError: logFailure }));
+  const load = async ([, one]: readonly [string, Id]) => (await api.question({ id: one })).data;
+  return toLoadState(useSWR(id ? keys.question(id) : null, load, { onError: logFailure }));
 }
 
 /** Earlier versions of a question, newest first; asked for once there is an id. */
