@@ -80,6 +80,7 @@ describe('a set that is held back', () => {
     await page.getByRole('combobox', { name: 'Mata Kuliah' }).press('Enter');
     await page.getByRole('combobox', { name: 'Tingkat Kesulitan' }).selectOption('Sulit');
     await page.getByRole('textbox', { name: 'Deskripsi' }).focus();
+    await pressOn(page, page.getByRole('button', { name: 'Ubah akses' }));
     await choose(page, 'Siapa yang boleh melihat', /^Mahasiswa dan dosen/);
     const opens = page.getByRole('group', { name: /^Kunci dibuka/ });
     await tabTo(page, opens.getByRole('textbox', { name: 'Tanggal' }));

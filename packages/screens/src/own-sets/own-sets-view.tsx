@@ -24,7 +24,6 @@ import type { QuestionSet } from '../model/sets/question-set.js';
 import type { ReleaseForm } from '../set-editor/index.js';
 import { ViewAsToggle } from '../view-as/index.js';
 import { BulkAccess } from './bulk-access.js';
-import { DeleteDialog, type DeleteDialogProps } from './delete-dialog.js';
 import { type OwnSetColumnsProps, useOwnSetColumns } from './own-set-columns.js';
 import { WithdrawDialog, type WithdrawDialogProps } from './withdraw-dialog.js';
 
@@ -46,7 +45,7 @@ export interface OwnSetsViewProps
   /** Takes a set away; the dialog stays until it is done. */
   onWithdraw: WithdrawDialogProps['onConfirm'];
   /** Deletes a withdrawn set for good; the dialog stays until it is done. */
-  onDelete: DeleteDialogProps['onConfirm'];
+  onDelete: WithdrawDialogProps['onConfirm'];
   /** Where links lead. */
   hrefs: OwnSetColumnsProps['hrefs'] & {
     /** The upload form. */
@@ -187,7 +186,8 @@ function List(props: OwnSetsViewProps) {
         onConfirm={onWithdraw}
         describeError={describeError}
       />
-      <DeleteDialog
+      <WithdrawDialog
+        forever
         set={doomed}
         onClose={() => setDoomed(undefined)}
         onConfirm={onDelete}

@@ -10,18 +10,29 @@ export interface WithdrawDialogProps {
   onConfirm: (set: Pick<QuestionSet, 'id' | 'title'>) => Promise<void>;
   /** Words why it failed. */
   describeError: (reason: unknown) => string;
+  /**
+   * Deletes a withdrawn set for good instead.
+   * @default false
+   */
+  forever?: boolean;
 }
 
-/** Asks before a set is taken away from everyone. */
-export function WithdrawDialog({ set, onClose, onConfirm, describeError }: WithdrawDialogProps) {
+/** Asks before a set is taken away from everyone, or deleted for good. */
+export function WithdrawDialog({
+  set,
+  onClose,
+  onConfirm,
+  describeError,
+  forever = false,
+}: WithdrawDialogProps) {
   const messages = useTexts(ownSetsTexts);
   return (
     <ConfirmDialog
       open={set !== undefined}
       onOpenChange={(open) => open || onClose()}
-      title={messages.withdrawTitle}
-      description={set && messages.withdrawText(set.title)}
-      confirmLabel={messages.withdraw}
+      title={forever ? messages.deleteTitle : messages.withdrawTitle}
+      description={set && (forever ? messages.deleteText : messages.withdrawText)(set.title)}
+      confirmLabel={forever ? messages.deleteForever : messages.withdraw}
       onConfirm={() => set && onConfirm(set)}
       describeError={describeError}
     />

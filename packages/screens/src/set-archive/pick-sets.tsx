@@ -1,6 +1,6 @@
 import { Checkbox } from '@bank-soal/ui/checkbox';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { setArchiveTexts } from '../indonesian/set-archive.js';
 import { hasFiles } from '../model/files/archived-sets.js';
 import type { PickedSets } from '../model/sets/picked-sets.js';
@@ -16,27 +16,11 @@ export interface PickSetsProps {
 
 const NONE: ReadonlyMap<number, QuestionSet> = new Map();
 
-function drawBox(
-  set: QuestionSet,
-  label: string,
-  checked: boolean,
-  toggle: (id: number) => void,
-): ReactNode {
-  return (
-    <Checkbox
-      label={label}
-      labelHidden
-      checked={checked}
-      disabled={!hasFiles(set)}
-      onChange={() => toggle(set.id)}
-    />
-  );
-}
-
 /** A list of which several sets are chosen, and their download as one ZIP. */
 export function PickSets({ shown, children }: PickSetsProps) {
   const { name } = useTexts(setArchiveTexts);
   const [chosen, setChosen] = useState(NONE);
+  const last = useRef<number>(undefined);
   const picked = useMemo((): PickedSets => {
     function choose(ids: ReadonlySet<string | number>) {
       setChosen((old) => {
@@ -47,9 +31,16 @@ export function PickSets({ shown, children }: PickSetsProps) {
       });
     }
     const ids = new Set(chosen.keys());
-    function toggle(id: number) {
+    /** With Shift, all from the last one on. */
+    function toggle(id: number, isRange: boolean) {
+      const at = shown.findIndex((set) => set.id === id);
+      const from = isRange ? shown.findIndex((set) => set.id === last.current) : -1;
+      const range = shown.slice(from < 0 ? at : Math.min(at, from), Math.max(at, from) + 1);
+      last.current = id;
       const next = new Set(ids);
-      if (!next.delete(id)) next.add(id);
+      for (const set of range.filter(hasFiles))
+        if (ids.has(id)) next.delete(set.id);
+        else next.add(set.id);
       choose(next);
     }
     return {
@@ -57,7 +48,17 @@ export function PickSets({ shown, children }: PickSetsProps) {
       choose,
       mayChoose: hasFiles,
       nameOf: ({ title }) => name(title),
-      box: (set) => drawBox(set, name(set.title), ids.has(set.id), toggle),
+      box: (set) => (
+        <Checkbox
+          label={name(set.title)}
+          labelHidden
+          checked={ids.has(set.id)}
+          disabled={!hasFiles(set)}
+          onChange={({ nativeEvent: event }) =>
+            toggle(set.id, 'shiftKey' in event && event.shiftKey === true)
+          }
+        />
+      ),
     };
   }, [chosen, shown, name]);
   return (

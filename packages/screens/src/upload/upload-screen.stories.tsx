@@ -470,7 +470,7 @@ export const InEnglish: Story = {
     await expect(await canvas.findByText('Access denied. Please log in again.')).toBeVisible();
     await send();
     await expect(await canvas.findByText('Questions uploaded!')).toBeVisible();
-    await expect(canvas.getByText('"UAS" can now be found and downloaded.')).toBeVisible();
+    await expect(canvas.getByText('"UAS" is now in the bank.')).toBeVisible();
   },
 };
 
@@ -481,9 +481,11 @@ export const SaysWhoSeesIt: Story = {
   play: async ({ canvasElement, msw }) => {
     msw.use(closing);
     const canvas = await fill(canvasElement);
-    const who = within(await canvas.findByRole('radiogroup', { name: 'Siapa yang boleh melihat' }));
-    await expect(who.getByRole('radio', { name: 'Mahasiswa dan dosen' })).toBeChecked();
+    const change = await canvas.findByRole('button', { name: 'Ubah akses' });
     await expect(canvas.getByText('Mahasiswa melihat soal dan kunci sekarang.')).toBeVisible();
+    await userEvent.click(change);
+    const who = within(canvas.getByRole('radiogroup', { name: 'Siapa yang boleh melihat' }));
+    await expect(who.getByRole('radio', { name: 'Mahasiswa dan dosen' })).toBeChecked();
     await userEvent.click(who.getByRole('radio', { name: 'Semua orang' }));
     const key = canvas.getByRole('radiogroup', { name: 'Kunci jawaban dan test case' });
     await userEvent.click(within(key).getByRole('radio', { name: 'Hanya dosen' }));
@@ -492,8 +494,13 @@ export const SaysWhoSeesIt: Story = {
     ).toBeVisible();
     await expect(canvas.getByText('Dari judulnya: UAS.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Pakai' }));
+    await userEvent.click(change);
+    await expect(canvas.queryByRole('radiogroup')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Upload Soal' }));
     await canvas.findByText('Soal berhasil diupload!');
+    await expect(
+      canvas.getByText('Semua orang melihat soal sekarang; kunci hanya untuk dosen.'),
+    ).toBeVisible();
     await expect(server.calls.created[0]).toMatchObject({
       visibility: 'public',
       availableFrom: null,
@@ -508,7 +515,7 @@ export const LeavesUnsaidWhatNobodyChose: Story = {
   play: async ({ canvasElement, msw }) => {
     msw.use(closing);
     const canvas = await fill(canvasElement);
-    await canvas.findByRole('radiogroup', { name: 'Siapa yang boleh melihat' });
+    await canvas.findByRole('button', { name: 'Ubah akses' });
     await userEvent.click(canvas.getByRole('button', { name: 'Upload Soal' }));
     await canvas.findByText('Soal berhasil diupload!');
     for (const part of ['visibility', 'keyVisibility', 'availableFrom', 'keyFrom', 'examKind']) {
@@ -521,7 +528,8 @@ export const SendsNoKeyThatOpensFirst: Story = {
   play: async ({ canvasElement, msw }) => {
     msw.use(closing);
     const canvas = await fill(canvasElement);
-    const set = within(await canvas.findByRole('group', { name: 'Soal dibuka' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ubah akses' }));
+    const set = within(canvas.getByRole('group', { name: 'Soal dibuka' }));
     const key = within(canvas.getByRole('group', { name: 'Kunci dibuka' }));
     await userEvent.click(set.getByRole('button', { name: 'Minggu depan' }));
     await userEvent.click(key.getByRole('button', { name: 'Setelah ujian: besok 12.00' }));

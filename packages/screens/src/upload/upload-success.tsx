@@ -3,12 +3,16 @@ import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { HostLink } from '@bank-soal/ui/lib/link-provider';
 import { useTexts } from '@bank-soal/ui/lib/texts';
+import { ReleaseSentence } from '@bank-soal/ui/sets';
 import type { Ref } from 'react';
 import { handFile } from '../browser/handed-file.js';
 import { uploadTexts } from '../indonesian/upload.js';
+import { type ReleaseForm, readRelease } from '../set-editor/index.js';
 
 export interface UploadSuccessProps {
   title: string;
+  /** Audience and dates; absent where every set is for everyone. */
+  release: ReleaseForm | undefined;
   previewHref: string;
   ownSetsHref: string;
   /** A Word file among its questions. */
@@ -22,6 +26,7 @@ export interface UploadSuccessProps {
 /** 'Soal berhasil diupload!', and where to go from there. */
 export function UploadSuccess({
   title,
+  release,
   previewHref,
   ownSetsHref,
   wordFile,
@@ -29,6 +34,7 @@ export function UploadSuccess({
   ref,
 }: UploadSuccessProps) {
   const uploadMessages = useTexts(uploadTexts);
+  const read = release && readRelease(release);
   return (
     <Alert
       ref={ref}
@@ -54,6 +60,7 @@ export function UploadSuccess({
       }
     >
       {uploadMessages.succeededText(title)}
+      {read && 'release' in read && <ReleaseSentence release={read.release} />}
     </Alert>
   );
 }

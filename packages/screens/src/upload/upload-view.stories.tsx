@@ -171,7 +171,7 @@ export const Succeeded: Story = {
   args: {
     state: {
       ...emptyUpload,
-      status: { kind: 'succeeded', id: 7, title: 'UTS Struktur Data 2026' },
+      status: { kind: 'succeeded', id: 7, title: 'UTS Struktur Data 2026', release: null },
     },
   },
   play: async ({ canvasElement }) => {

@@ -16,6 +16,7 @@ import {
   categoryOfName,
   isUntouched,
   ReleaseCard,
+  releaseOfSite,
   SimilarSets,
   type SimilarSetsProps,
 } from '../set-editor/index.js';
@@ -117,6 +118,7 @@ export function UploadView(props: UploadViewProps) {
           <UploadSuccess
             ref={successRef}
             title={status.title}
+            release={defaultVisibility && (status.release ?? releaseOfSite(defaultVisibility))}
             previewHref={hrefs.preview(status.id)}
             ownSetsHref={hrefs.ownSets}
             wordFile={status.wordFile}

@@ -15,13 +15,13 @@ import {
   ADMIN_TOAST_MS,
   failureReason,
   importFailure,
+  judgePeopleRows,
   type OnSignedOut,
   useAddressText,
   useAdminSession,
   useFailureDetail,
   wordedRows,
 } from '../shared/index.js';
-import { judgeStudentRows } from './account-import.js';
 import type { AccountListState } from './account-list-address.js';
 import { AccountsView } from './accounts-view.js';
 import { useAccountAdding } from './use-account-adding.js';
@@ -46,6 +46,7 @@ export interface AccountsScreenProps {
 }
 
 const duration = ADMIN_TOAST_MS;
+const TAKEN = { code: 'taken', what: 'email' } as const;
 
 /** All accounts, for administrators. */
 export function AccountsScreen({ state, onStateChange, onSignedOut }: AccountsScreenProps) {
@@ -90,7 +91,8 @@ export function AccountsScreen({ state, onStateChange, onSignedOut }: AccountsSc
       imports={{
         open: importing,
         onOpenChange: setImporting,
-        check: (rows) => wordedRows(judgeStudentRows(rows), inWords),
+        // The server knows which emails are taken: not all accounts are here.
+        check: (rows) => wordedRows(judgePeopleRows(rows, [], TAKEN), inWords),
         onImport: async (rows) => {
           const count = await write(() => writes.importRows(rows.map(({ values }) => values)));
           toast.success(words.imported(formatCount(count)), { duration });

@@ -11,10 +11,9 @@ import { Text } from '@bank-soal/ui/text';
 import type { ReactNode } from 'react';
 import { accountListTexts } from '../../indonesian/account-list.js';
 import { adminTexts } from '../../indonesian/admin.js';
-import { NameList } from '../shared/index.js';
+import { NameList, usePeopleColumns } from '../shared/index.js';
 import { AccountDialog, type AccountDialogProps } from './account-dialog.js';
 import { AccountFilters, type AccountFiltersProps } from './account-filters.js';
-import { STUDENT_TEMPLATE, useStudentColumns } from './account-import.js';
 import { AccountList, type AccountListProps } from './account-list.js';
 import { NewAccountDialog, type NewAccountDialogProps } from './new-account-dialog.js';
 
@@ -49,7 +48,7 @@ export interface AccountsViewProps
 export function AccountsView(props: AccountsViewProps) {
   const words = useTexts(accountListTexts);
   const adminMessages = useTexts(adminTexts);
-  const columns = useStudentColumns();
+  const columns = usePeopleColumns(words, 'budi.santoso@kampus.ac.id');
   const { state, adding, editing, removal, imports } = props;
   const { account } = removal;
   const clear = () => {
@@ -112,7 +111,7 @@ export function AccountsView(props: AccountsViewProps) {
         {...imports}
         title={words.importTitle}
         columns={columns}
-        templateName={STUDENT_TEMPLATE}
+        templateName="template-mahasiswa.csv"
       />
     </Container>
   );

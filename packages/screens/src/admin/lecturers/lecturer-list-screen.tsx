@@ -8,20 +8,20 @@ import { useLecturerWrites } from '../../data/accounts/use-lecturers.js';
 import { lecturerTexts } from '../../indonesian/lecturer.js';
 import { type Lecturer, searchLecturers } from '../../model/accounts/admin-lecturer.js';
 import type { LoadState } from '../../model/load-state.js';
-import { useWording, type Wording } from '../../texts/use-wording.js';
+import { useWording } from '../../texts/use-wording.js';
 import {
   ADMIN_TOAST_MS,
   type AdminListState,
   explanationOf,
   importFailure,
+  judgePeopleRows,
   type ListReturn,
-  type ListView,
+  listView,
   type OnListStateChange,
   type RunWrite,
   useAddressText,
   wordedRows,
 } from '../shared/index.js';
-import { judgeLecturerRows } from './lecturer-import.js';
 import { LecturerListView } from './lecturer-list-view.js';
 import { LECTURER_SENTENCES } from './lecturer-sentences.js';
 import { useLecturerActions } from './use-lecturer-actions.js';
@@ -36,19 +36,6 @@ export interface LecturerListScreenProps {
 }
 
 const NONE: readonly Lecturer[] = [];
-
-function listView(
-  load: LoadState<readonly Lecturer[]>,
-  found: readonly Lecturer[],
-  sentence: string,
-  inWords: Wording,
-): ListView<Lecturer> {
-  if (load.status === 'ready') return { status: 'ready', found, total: load.data.length };
-  if (load.status === 'loading') return load;
-  const { busy, retry, error } = load;
-  const detail = inWords(explanationOf(error, '')) || undefined;
-  return { status: 'failed', sentence, detail, busy, retry };
-}
 
 /** The list of lecturers, and what can be done with them. */
 export function LecturerListScreen({
@@ -77,7 +64,10 @@ export function LecturerListScreen({
 
   return (
     <LecturerListView
-      state={listView(load, found, lecturerMessages.loadFailed, inWords)}
+      state={listView(load, found, (error) => ({
+        sentence: lecturerMessages.loadFailed,
+        detail: inWords(explanationOf(error, '')) || undefined,
+      }))}
       counts={{ total: all.length, active: all.filter(({ active }) => active).length }}
       text={text}
       onTextChange={type}
@@ -95,7 +85,7 @@ export function LecturerListScreen({
       imports={{
         open: importing,
         onOpenChange: setImporting,
-        check: (rows) => wordedRows(judgeLecturerRows(rows, all), inWords),
+        check: (rows) => wordedRows(judgePeopleRows(rows, all), inWords),
         onImport: async (rows) => {
           const count = await write(() => importRows(rows.map(({ values }) => values)));
           const duration = ADMIN_TOAST_MS;

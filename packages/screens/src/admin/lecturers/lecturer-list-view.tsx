@@ -10,10 +10,9 @@ import { useStableCallback } from '../../browser/use-stable-callback.js';
 import { adminTexts } from '../../indonesian/admin.js';
 import { lecturerTexts } from '../../indonesian/lecturer.js';
 import type { Lecturer } from '../../model/accounts/admin-lecturer.js';
-import { AdminListView, type AdminListViewProps } from '../shared/index.js';
+import { AdminListView, type AdminListViewProps, usePeopleColumns } from '../shared/index.js';
 import type { LecturerAction } from './lecturer-action.js';
 import { lecturerColumns } from './lecturer-columns.js';
-import { LECTURER_TEMPLATE, useLecturerColumns } from './lecturer-import.js';
 import { LecturerQuestion, type LecturerQuestionProps } from './lecturer-question.js';
 
 export interface LecturerListViewProps
@@ -69,7 +68,10 @@ export function LecturerListView({
   const remove = useStableCallback((lecturer: Lecturer) =>
     onAsk({ kind: 'remove', lecturers: [lecturer] }),
   );
-  const importColumns = useLecturerColumns();
+  const importColumns = usePeopleColumns(
+    { ...lecturerMessages, password: lecturerMessages.passwordLabel },
+    'ratna.wulandari@kampus.ac.id',
+  );
   const columns = useMemo(
     () => lecturerColumns(edit, remove, lecturerMessages, adminMessages),
     [edit, remove, lecturerMessages, adminMessages],
@@ -112,7 +114,7 @@ export function LecturerListView({
         {...imports}
         title={lecturerMessages.importTitle}
         columns={importColumns}
-        templateName={LECTURER_TEMPLATE}
+        templateName="template-dosen.csv"
       />
     </AdminListView>
   );

@@ -1,4 +1,5 @@
 import { type Id, parseId } from '@bank-soal/contract/common';
+import type { LoadState } from '../../model/load-state.js';
 import type { LoadFailure } from '../../model/shown-load.js';
 
 /** State of a list screen in the address. */
@@ -32,6 +33,23 @@ export type ListView<Row> =
       /** Number of all there are. */
       total: number;
     };
+
+/**
+ * A list as its view shows it.
+ *
+ * @param found rows that passed the search
+ * @param explain puts a failure into words
+ */
+export function listView<Row>(
+  load: LoadState<readonly unknown[]>,
+  found: readonly Row[],
+  explain: (error: unknown) => { sentence: string; detail?: string | undefined },
+): ListView<Row> {
+  if (load.status === 'loading') return load;
+  if (load.status === 'ready') return { status: 'ready', found, total: load.data.length };
+  const { busy, retry, error } = load;
+  return { status: 'failed', busy, retry, ...explain(error) };
+}
 
 const NEW = 'baru';
 

@@ -12,13 +12,13 @@ import type { TagWrites } from '../../data/tags/use-tag-writes.js';
 import { tagTexts } from '../../indonesian/tag.js';
 import type { LoadState } from '../../model/load-state.js';
 import { searchNames, type Tag, type TagUse } from '../../model/tags/admin-tag.js';
-import { useWording, type Wording } from '../../texts/use-wording.js';
+import { useWording } from '../../texts/use-wording.js';
 import {
   ADMIN_TOAST_MS,
   type AdminListState,
   explanationOf,
   importFailure,
-  type ListView,
+  listView,
   type OnListStateChange,
   type RowProblem,
   type RunWrite,
@@ -46,18 +46,6 @@ export interface TagListOptions {
 }
 
 const NONE: readonly Tag[] = [];
-
-function listView(
-  load: LoadState<readonly Tag[]>,
-  found: readonly Tag[],
-  fallback: string,
-  inWords: Wording,
-): ListView<Tag> {
-  if (load.status === 'ready') return { status: 'ready', found, total: load.data.length };
-  if (load.status === 'loading') return load;
-  const { busy, retry, error } = load;
-  return { status: 'failed', sentence: inWords(explanationOf(error, fallback)), busy, retry };
-}
 
 /** Search, order, choice, deletion and import of a list of tags. */
 export function useTagList({
@@ -88,7 +76,9 @@ export function useTagList({
   return {
     all,
     list: {
-      state: listView(load, found, sentences.loadFailed, inWords),
+      state: listView(load, found, (error) => ({
+        sentence: inWords(explanationOf(error, sentences.loadFailed)),
+      })),
       text,
       onTextChange: type,
       order,

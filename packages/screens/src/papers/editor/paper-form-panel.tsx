@@ -2,9 +2,8 @@
 
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
-import { EmptyState } from '@bank-soal/ui/empty-state';
 import { Heading } from '@bank-soal/ui/heading';
-import { AddIcon, EditIcon, SearchIcon } from '@bank-soal/ui/icon';
+import { EditIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { type PaperItemValue, PaperSections, PointsTotal, pointsOf } from '@bank-soal/ui/papers';
 import { Stack } from '@bank-soal/ui/stack';
@@ -14,8 +13,9 @@ import { useId } from 'react';
 import { builderTexts } from '../../indonesian/builder.js';
 import { paperEditorTexts } from '../../indonesian/paper-editor.js';
 import { itemsOf, type PaperDraft } from '../draft/paper-draft.js';
+import { EmptyForm, type EmptyFormProps } from '../form/empty-form.js';
 
-export interface PaperFormPanelProps {
+export interface PaperFormPanelProps extends EmptyFormProps {
   draft: PaperDraft;
   onChange: (part: Partial<PaperDraft>) => void;
   /** What would be printed otherwise than it was written, by question. */
@@ -26,9 +26,6 @@ export interface PaperFormPanelProps {
   isOwn: (id: string) => boolean;
   /** Opens a question of one's own in the editor. */
   onEdit: (id: string) => void;
-  /** Opens the editor for a new question. */
-  onWrite: () => void;
-  onGoToBank: () => void;
 }
 
 /** The paper: its title, what is said first, its questions by section. */
@@ -88,24 +85,7 @@ export function PaperFormPanel({
           <Heading level={3}>{messages.chosen(items.length)}</Heading>
           <PointsTotal questions={items.length} points={pointsOf(items)} />
         </Cluster>
-        {empty && !readOnly && (
-          <EmptyState
-            frame="sunken"
-            size="sm"
-            title={messages.emptyForm}
-            description={messages.emptyFormHint}
-            actions={
-              <>
-                <Button icon={<SearchIcon />} onClick={onGoToBank}>
-                  {messages.toBank}
-                </Button>
-                <Button icon={<AddIcon />} onClick={onWrite}>
-                  {messages.writeOwn}
-                </Button>
-              </>
-            }
-          />
-        )}
+        {empty && !readOnly && <EmptyForm onWrite={onWrite} onGoToBank={onGoToBank} />}
         <PaperSections
           sections={draft.sections}
           onChange={(sections) => onChange({ sections })}

@@ -3,9 +3,8 @@
 import { Button } from '@bank-soal/ui/button';
 import { Cluster } from '@bank-soal/ui/cluster';
 import { ConfirmDialog } from '@bank-soal/ui/confirm-dialog';
-import { EmptyState } from '@bank-soal/ui/empty-state';
 import { Heading } from '@bank-soal/ui/heading';
-import { AddIcon, SearchIcon } from '@bank-soal/ui/icon';
+import { AddIcon } from '@bank-soal/ui/icon';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { SortableList } from '@bank-soal/ui/sortable-list';
 import { Stack } from '@bank-soal/ui/stack';
@@ -18,14 +17,12 @@ import type { PaperDraft } from '../draft/paper-draft.js';
 import type { FormActions } from '../draft/use-form.js';
 import { isUntouched, questionsOf, withQuestions } from '../draft/visitor-draft.js';
 import { ChosenQuestion } from './chosen-question.js';
+import { EmptyForm, type EmptyFormProps } from './empty-form.js';
 
-export interface FormPanelProps extends Omit<FormActions, 'onAdd'> {
+export interface FormPanelProps extends Omit<FormActions, 'onAdd'>, EmptyFormProps {
   form: PaperDraft;
   /** Opens an own question of the form in the editor. */
   onEdit: (id: string) => void;
-  /** Opens the editor for a new question. */
-  onWrite: () => void;
-  onGoToBank: () => void;
 }
 
 /** The form: its title, its description, its questions in their order. */
@@ -79,22 +76,7 @@ export function FormPanel({
           )}
         </Cluster>
         {questions.length === 0 ? (
-          <EmptyState
-            frame="sunken"
-            size="sm"
-            title={builderMessages.emptyForm}
-            description={builderMessages.emptyFormHint}
-            actions={
-              <>
-                <Button icon={<SearchIcon />} onClick={onGoToBank}>
-                  {builderMessages.toBank}
-                </Button>
-                <Button icon={<AddIcon />} onClick={onWrite}>
-                  {builderMessages.writeOwn}
-                </Button>
-              </>
-            }
-          />
+          <EmptyForm onWrite={onWrite} onGoToBank={onGoToBank} />
         ) : (
           <>
             <SortableList

@@ -1,13 +1,16 @@
 'use client';
 
 import type { Visibility } from '@bank-soal/contract/sets';
+import { Button } from '@bank-soal/ui/button';
 import { Card } from '@bank-soal/ui/card';
+import { Cluster } from '@bank-soal/ui/cluster';
 import { Heading } from '@bank-soal/ui/heading';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Link } from '@bank-soal/ui/link';
 import { AudienceChoice, OpeningDate, ReleaseSentence } from '@bank-soal/ui/sets';
 import { Stack } from '@bank-soal/ui/stack';
 import { Text } from '@bank-soal/ui/text';
+import { useState } from 'react';
 import { uploadTexts } from '../../indonesian/upload.js';
 import { type ReleaseForm, readRelease, releaseOfSite, withVisibility } from './release-form.js';
 
@@ -93,12 +96,34 @@ export function ReleaseFields({
   );
 }
 
-/** {@link ReleaseFields} as a part of a form. */
-export function ReleaseCard(props: ReleaseFieldsProps) {
+/** {@link ReleaseFields} as a part of a form: its sentence, until somebody wants another. */
+export function ReleaseCard({ release, defaultVisibility, ...rest }: ReleaseFieldsProps) {
   const { release: messages } = useTexts(uploadTexts);
+  const [isOpen, setOpen] = useState(false);
+  const read = readRelease(release ?? releaseOfSite(defaultVisibility));
+  const shown = isOpen || 'problems' in read;
   return (
     <Card as="section" padding="lg" aria-label={messages.title}>
-      <ReleaseFields {...props} />
+      <Stack gap="lg">
+        <Cluster justify="between">
+          <Heading level={2} size="md">
+            {messages.title}
+          </Heading>
+          <Button size="sm" aria-expanded={shown} onClick={() => setOpen(!shown)}>
+            {messages.change}
+          </Button>
+        </Cluster>
+        {shown ? (
+          <ReleaseFields
+            {...rest}
+            release={release}
+            defaultVisibility={defaultVisibility}
+            headingHidden
+          />
+        ) : (
+          <ReleaseSentence release={read.release} />
+        )}
+      </Stack>
     </Card>
   );
 }

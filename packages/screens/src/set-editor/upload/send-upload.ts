@@ -44,7 +44,8 @@ function outcome(
 ): UploadStatus {
   if (allSent(queue.items())) {
     const wordFile = wordFileIn(queue.items());
-    return { kind: 'succeeded', id, title: form.title.trim(), ...(wordFile && { wordFile }) };
+    const { title, release } = form;
+    return { kind: 'succeeded', id, title: title.trim(), release, ...(wordFile && { wordFile }) };
   }
   if (signal.aborted) return { kind: 'cancelled' };
   if (errors.length === 0) return { kind: 'idle' };

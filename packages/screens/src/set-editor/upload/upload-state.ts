@@ -2,6 +2,7 @@ import type { Id } from '@bank-soal/contract/common';
 import type { FileCategory } from '@bank-soal/contract/files';
 import type { QuestionSetProblems } from '@bank-soal/contract/sets';
 import type { Explanation } from '../../api/errors.js';
+import type { ReleaseForm } from '../form/release-form.js';
 import type { SetForm } from '../form/set-form.js';
 import type { UploadItem } from './upload-items.js';
 
@@ -42,6 +43,8 @@ export type UploadStatus =
       kind: 'succeeded';
       id: Id;
       title: string;
+      /** Audience and dates; `null` where nobody chose. */
+      release: ReleaseForm | null;
       /** A Word file among its questions. */
       wordFile?: File;
     };

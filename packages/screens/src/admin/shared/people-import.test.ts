@@ -1,6 +1,6 @@
 import { LECTURER, PASSWORD } from '@bank-soal/contract/accounts';
 import { expect, it } from 'vitest';
-import { judgeLecturerRows } from './lecturer-import.js';
+import { judgePeopleRows } from './people-import.js';
 
 const row = (nama: string, email: string, password = 'rahasia') => ({
   line: 2,
@@ -8,7 +8,7 @@ const row = (nama: string, email: string, password = 'rahasia') => ({
 });
 
 it('judges rows as the form does, and knows who is there', () => {
-  const problems = judgeLecturerRows(
+  const problems = judgePeopleRows(
     [
       row('Sari', 'sari@contoh.ac.id'),
       row('', 'bagas', '123'),

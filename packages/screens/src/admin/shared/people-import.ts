@@ -1,0 +1,50 @@
+import { checkLecturer, emailKey, LECTURER } from '@bank-soal/contract/accounts';
+import type { ImportColumn, ImportRow } from '@bank-soal/ui/import-dialog';
+import { useMemo } from 'react';
+import { judgeRows, type RowProblem } from './import-problems.js';
+
+/** Names of the columns of an import of people, and an example of each but the password. */
+export interface PeopleColumns {
+  name: string;
+  namePlaceholder: string;
+  email: string;
+  password: string;
+}
+
+/**
+ * The columns of an import of people.
+ *
+ * @param example an email
+ */
+export function usePeopleColumns(
+  { name, namePlaceholder, email, password }: PeopleColumns,
+  example: string,
+): readonly ImportColumn[] {
+  return useMemo(
+    () => [
+      { key: 'nama', label: name, example: namePlaceholder },
+      { key: 'email', label: email, example },
+      { key: 'password', label: password, example: 'ganti-aku-1', secret: true },
+    ],
+    [name, namePlaceholder, email, password, example],
+  );
+}
+
+/**
+ * Judges rows by the rules of the form, and against the known people.
+ *
+ * @param duplicate the failure of an email that is taken
+ */
+export function judgePeopleRows(
+  rows: readonly ImportRow[],
+  known: readonly { email: string }[],
+  duplicate = LECTURER.emailTaken,
+): RowProblem[] {
+  return judgeRows(rows, {
+    check: ({ nama = '', email = '', password = '' }) =>
+      Object.values(checkLecturer({ nama, email, password })),
+    keyOf: ({ email = '' }) => emailKey(email),
+    taken: known.map(({ email }) => emailKey(email)),
+    duplicate,
+  });
+}
