@@ -1,7 +1,7 @@
 import { checkLecturer, emailKey, LECTURER } from '@bank-soal/contract/accounts';
 import type { ImportColumn, ImportRow } from '@bank-soal/ui/import-dialog';
 import { useMemo } from 'react';
-import { judgeRows, type RowProblem } from './import-problems.js';
+import { judgeRows, type RowProblem, type RowRules } from './import-problems.js';
 
 /** Names of the columns of an import of people, and an example of each but the password. */
 export interface PeopleColumns {
@@ -38,7 +38,7 @@ export function usePeopleColumns(
 export function judgePeopleRows(
   rows: readonly ImportRow[],
   known: readonly { email: string }[],
-  duplicate = LECTURER.emailTaken,
+  duplicate: RowRules['duplicate'] = LECTURER.emailTaken,
 ): RowProblem[] {
   return judgeRows(rows, {
     check: ({ nama = '', email = '', password = '' }) =>
