@@ -1,3 +1,5 @@
+'use client';
+
 import { checkLecturer, emailKey, LECTURER } from '@bank-soal/contract/accounts';
 import type { ImportColumn, ImportRow } from '@bank-soal/ui/import-dialog';
 import { useMemo } from 'react';
