@@ -1,5 +1,5 @@
 export { filterOptions, findOption } from './filter-options.js';
-export { type Choice, type ChoiceOption, isFixed, labelOf, valueOf } from './option.js';
+export { type Choice, isFixed, labelOf, valueOf } from './option.js';
 export { OptionList } from './option-list.js';
 export { OptionRow } from './option-row.js';
 
