@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decodeCsv, parseCsv } from './parse-csv.js';
-import { type ImportColumn, readRows, templateText } from './read-rows.js';
+import { type ImportColumn, templateText } from './import-rows.js';
+import { decodeCsv, parseCsv, readRows } from './parse-csv.js';
 
 const columns: ImportColumn[] = [
   { key: 'nama', label: 'Nama', example: 'Dr. Sari; M.Kom.' },

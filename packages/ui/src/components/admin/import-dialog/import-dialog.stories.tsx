@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/index.js';
 import { ImportDialog } from './import-dialog.js';
-import type { ImportColumn, ImportRow } from './read-rows.js';
+import type { ImportColumn, ImportRow } from './import-rows.js';
 
 const columns: ImportColumn[] = [
   { key: 'nama', label: 'Nama', example: 'Dr. Ratna Wulandari, M.Kom.' },

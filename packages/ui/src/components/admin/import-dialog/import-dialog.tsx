@@ -14,7 +14,7 @@ import { Dialog, DialogContent } from '../../feedback/dialog/index.js';
 import { LoadingStatus } from '../../feedback/loading-status/index.js';
 import { FileSlot } from '../../files/file-slot/index.js';
 import { ImportPreview, type ImportProblem } from './import-preview.js';
-import { type ImportColumn, type ImportRow, templateHref } from './read-rows.js';
+import { type ImportColumn, type ImportRow, templateHref } from './import-rows.js';
 import { type ImportFile, useImportFile } from './use-import-file.js';
 
 /** Message of a refused import. */

@@ -3,7 +3,7 @@ import { moreTexts } from '../../../lib/public/indonesian/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import { type DataColumn, DataTable } from '../../data/data-table/index.js';
 import { Alert } from '../../feedback/alert/index.js';
-import type { ImportColumn, ImportRow } from './read-rows.js';
+import type { ImportColumn, ImportRow } from './import-rows.js';
 
 /** Problems of a row. */
 export interface ImportProblem {

@@ -3,4 +3,4 @@ export {
   type ImportDialogProps,
   type ImportFailure,
 } from './import-dialog.js';
-export type { ImportColumn, ImportRow } from './read-rows.js';
+export type { ImportColumn, ImportRow } from './import-rows.js';

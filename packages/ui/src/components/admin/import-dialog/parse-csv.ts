@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import type { ImportColumn, ReadRows } from './import-rows.js';
 
 const UTF16: Readonly<Record<string, string>> = { '255,254': 'utf-16le', '254,255': 'utf-16be' };
 
@@ -51,4 +52,34 @@ export function parseCsv(text: string): CsvRecord[] {
   return data
     .map((cells, index) => ({ line: index + first, cells }))
     .filter(({ cells }) => !blank(cells));
+}
+
+const same = (a: string, b: string) => a.trim().toLowerCase() === b.toLowerCase();
+
+/**
+ * Makes rows of a file's records. The first record has the heads, in any order; columns that are
+ * not asked for are left out.
+ *
+ * @param max most rows
+ */
+export function readRows(
+  [heads, ...records]: readonly CsvRecord[],
+  columns: readonly ImportColumn[],
+  max: number,
+): ReadRows {
+  if (!heads) return { status: 'empty' };
+  const places = columns.map(({ key }) => heads.cells.findIndex((head) => same(head, key)));
+  const missing = columns.find((_, index) => places[index] === -1);
+  if (missing) return { status: 'missing', column: missing.key };
+  if (records.length === 0) return { status: 'empty' };
+  if (records.length > max) return { status: 'tooMany', count: records.length };
+
+  const rows = records.map(({ line, cells }) => {
+    const values = columns.map(({ key, secret = false }, index) => {
+      const cell = cells[places[index] ?? -1] ?? '';
+      return [key, secret ? cell : cell.trim()] as const;
+    });
+    return { line, values: Object.fromEntries(values) };
+  });
+  return { status: 'read', rows };
 }

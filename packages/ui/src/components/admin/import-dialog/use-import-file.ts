@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { loadPart } from '../../../lib/internal/load-part.js';
-import { type ImportColumn, type ReadRows, readRows } from './read-rows.js';
+import type { ImportColumn, ReadRows } from './import-rows.js';
 
 /** Where the choice of a file stands. */
 export type ImportFile =
@@ -17,7 +17,7 @@ async function read(
   const { name } = file;
   try {
     // Most who open the page import nothing.
-    const [{ decodeCsv, parseCsv }, bytes] = await Promise.all([
+    const [{ decodeCsv, parseCsv, readRows }, bytes] = await Promise.all([
       loadPart('papaparse', () => import('./parse-csv.js')),
       file.arrayBuffer(),
     ]);

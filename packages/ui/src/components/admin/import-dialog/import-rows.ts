@@ -1,5 +1,3 @@
-import type { CsvRecord } from './parse-csv.js';
-
 /** One column of an import. */
 export interface ImportColumn {
   /** Head of the column in the file, and the field's name; upper and lower case count the same. */
@@ -29,36 +27,6 @@ export type ReadRows =
   | { status: 'empty' }
   | { status: 'missing'; column: string }
   | { status: 'tooMany'; count: number };
-
-const same = (a: string, b: string) => a.trim().toLowerCase() === b.toLowerCase();
-
-/**
- * Makes rows of a file's records. The first record has the heads, in any order; columns that are
- * not asked for are left out.
- *
- * @param max most rows
- */
-export function readRows(
-  [heads, ...records]: readonly CsvRecord[],
-  columns: readonly ImportColumn[],
-  max: number,
-): ReadRows {
-  if (!heads) return { status: 'empty' };
-  const places = columns.map(({ key }) => heads.cells.findIndex((head) => same(head, key)));
-  const missing = columns.find((_, index) => places[index] === -1);
-  if (missing) return { status: 'missing', column: missing.key };
-  if (records.length === 0) return { status: 'empty' };
-  if (records.length > max) return { status: 'tooMany', count: records.length };
-
-  const rows = records.map(({ line, cells }) => {
-    const values = columns.map(({ key, secret = false }, index) => {
-      const cell = cells[places[index] ?? -1] ?? '';
-      return [key, secret ? cell : cell.trim()] as const;
-    });
-    return { line, values: Object.fromEntries(values) };
-  });
-  return { status: 'read', rows };
-}
 
 const quoted = (text: string) => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
