@@ -186,6 +186,7 @@ describe('a word that stands only in a closed key', () => {
       pdfFile('kunci.pdf', ['Lihat halaman berikutnya.', `Artinya ${KEY} di pagi hari.`]),
     ]);
     const [visit] = await upload(TITLE, files, async (page) => {
+      await page.getByRole('button', { name: 'Ubah akses' }).click();
       const people = page.getByRole('radiogroup', { name: 'Kunci jawaban dan test case' });
       await people.getByRole('radio', { name: /^Hanya dosen/ }).check({ force: true });
     });

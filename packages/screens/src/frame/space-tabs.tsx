@@ -4,6 +4,7 @@ import { isAdmin, isLecturer } from '@bank-soal/contract/accounts';
 import { Container } from '@bank-soal/ui/container';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { TabLinks } from '@bank-soal/ui/tabs';
+import { accountTexts } from '../indonesian/account.js';
 import { frameTexts } from '../indonesian/frame.js';
 import { useSession } from '../session/session-provider.js';
 import { type FrameHrefs, linksTo } from './frame-hrefs.js';
@@ -19,7 +20,8 @@ export function SpaceTabs({
   hrefs: FrameHrefs;
   path: string;
 }) {
-  const messages = useTexts(frameTexts);
+  const messages = useTexts(accountTexts);
+  const { space } = useTexts(frameTexts);
   const { user } = useSession();
   const sets = [messages.spaceSets, ownSets] as const;
   const collection = [messages.spaceCollection, mySets] as const;
@@ -33,7 +35,7 @@ export function SpaceTabs({
       : [collection, sets, ...work.filter(([, href]) => href === path)];
   return (
     <Container>
-      <TabLinks label={messages.space} links={linksTo(path, links)} />
+      <TabLinks label={space} links={linksTo(path, links)} />
     </Container>
   );
 }

@@ -1,6 +1,6 @@
 import { Checkbox } from '@bank-soal/ui/checkbox';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { setArchiveTexts } from '../indonesian/set-archive.js';
 import { hasFiles } from '../model/files/archived-sets.js';
 import type { PickedSets } from '../model/sets/picked-sets.js';
@@ -16,51 +16,61 @@ export interface PickSetsProps {
 
 const NONE: ReadonlyMap<number, QuestionSet> = new Map();
 
+function drawBox(
+  set: QuestionSet,
+  label: string,
+  checked: boolean,
+  toggle: (id: number, isRange: boolean) => void,
+): ReactNode {
+  return (
+    <Checkbox
+      label={label}
+      labelHidden
+      checked={checked}
+      disabled={!hasFiles(set)}
+      onChange={({ nativeEvent: event }) =>
+        toggle(set.id, 'shiftKey' in event && event.shiftKey === true)
+      }
+    />
+  );
+}
+
 /** A list of which several sets are chosen, and their download as one ZIP. */
 export function PickSets({ shown, children }: PickSetsProps) {
   const { name } = useTexts(setArchiveTexts);
   const [chosen, setChosen] = useState(NONE);
-  const last = useRef<number>(undefined);
+  const [last, setLast] = useState(0);
   const picked = useMemo((): PickedSets => {
     function choose(ids: ReadonlySet<string | number>) {
       setChosen((old) => {
         const here = new Set(shown.map(({ id }) => id));
         const others = [...old].filter(([id]) => !here.has(id));
-        const now = shown.filter(({ id }) => ids.has(id)).map((set) => [set.id, set] as const);
+        const now = shown
+          .filter((set) => ids.has(set.id) && hasFiles(set))
+          .map((set) => [set.id, set] as const);
         return new Map([...others, ...now]);
       });
     }
     const ids = new Set(chosen.keys());
     /** With Shift, all from the last one on. */
     function toggle(id: number, isRange: boolean) {
-      const at = shown.findIndex((set) => set.id === id);
-      const from = isRange ? shown.findIndex((set) => set.id === last.current) : -1;
-      const range = shown.slice(from < 0 ? at : Math.min(at, from), Math.max(at, from) + 1);
-      last.current = id;
-      const next = new Set(ids);
-      for (const set of range.filter(hasFiles))
-        if (ids.has(id)) next.delete(set.id);
-        else next.add(set.id);
-      choose(next);
+      const ends = isRange ? [id, last] : [id];
+      const places = ends
+        .map((one) => shown.findIndex((set) => set.id === one))
+        .filter((at) => at >= 0);
+      const range = shown.slice(Math.min(...places), Math.max(...places) + 1);
+      setLast(id);
+      const others = [...ids].filter((one) => !range.some((set) => set.id === one));
+      choose(new Set(ids.has(id) ? others : [...others, ...range.map((set) => set.id)]));
     }
     return {
       ids,
       choose,
       mayChoose: hasFiles,
       nameOf: ({ title }) => name(title),
-      box: (set) => (
-        <Checkbox
-          label={name(set.title)}
-          labelHidden
-          checked={ids.has(set.id)}
-          disabled={!hasFiles(set)}
-          onChange={({ nativeEvent: event }) =>
-            toggle(set.id, 'shiftKey' in event && event.shiftKey === true)
-          }
-        />
-      ),
+      box: (set) => drawBox(set, name(set.title), ids.has(set.id), toggle),
     };
-  }, [chosen, shown, name]);
+  }, [chosen, last, shown, name]);
   return (
     <>
       {children(picked)}

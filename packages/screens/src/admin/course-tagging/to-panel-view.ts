@@ -1,7 +1,7 @@
 import type { LoadState } from '../../model/load-state.js';
 import { searchNames } from '../../model/tags/admin-tag.js';
 import { type Wording, wordingOf } from '../../texts/use-wording.js';
-import { explanationOf, type ListView } from '../shared/index.js';
+import { explanationOf, type ListView, listView } from '../shared/index.js';
 
 /**
  * Items of a list, or the reason why there are none.
@@ -16,12 +16,8 @@ export function toPanelView<Item extends { name: string }>(
   fallback: string,
   inWords: Wording = wordingOf(),
 ): ListView<Item> {
-  if (load.status === 'loading') return load;
-  if (load.status === 'failed') {
-    const { busy, retry, error } = load;
-    return { status: 'failed', sentence: inWords(explanationOf(error, fallback)), busy, retry };
-  }
-  return { status: 'ready', found: searchNames(load.data, text), total: load.data.length };
+  const found = load.status === 'ready' ? searchNames(load.data, text) : [];
+  return listView(load, found, (error) => ({ sentence: inWords(explanationOf(error, fallback)) }));
 }
 
 /** Both at once: failed when one failed, ready when both are. */

@@ -5,23 +5,16 @@ import type { ImportColumn, ImportRow } from '@bank-soal/ui/import-dialog';
 import { useMemo } from 'react';
 import { judgeRows, type RowProblem, type RowRules } from './import-problems.js';
 
-/** Names of the columns of an import of people, and an example of each but the password. */
-export interface PeopleColumns {
-  name: string;
-  namePlaceholder: string;
-  email: string;
-  password: string;
-}
-
 /**
  * The columns of an import of people.
  *
  * @param example an email
  */
 export function usePeopleColumns(
-  { name, namePlaceholder, email, password }: PeopleColumns,
+  texts: Record<'name' | 'namePlaceholder' | 'email' | 'password', string>,
   example: string,
 ): readonly ImportColumn[] {
+  const { name, namePlaceholder, email, password } = texts;
   return useMemo(
     () => [
       { key: 'nama', label: name, example: namePlaceholder },

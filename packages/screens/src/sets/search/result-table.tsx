@@ -7,6 +7,7 @@ import { UpdatedDate } from '@bank-soal/ui/search';
 import { LevelBadge } from '@bank-soal/ui/sets';
 import { Stack } from '@bank-soal/ui/stack';
 import { useMemo } from 'react';
+import { resultTableTexts } from '../../indonesian/result-table.js';
 import { searchTexts } from '../../indonesian/search.js';
 import type { QuestionSet } from '../../model/sets/question-set.js';
 import { SetLock } from '../../set-lock/index.js';
@@ -38,7 +39,7 @@ function Title({ set, text, notice, previewHref, onDismiss }: TableProps & { set
 /** The columns: title, course, level, lecturer, date, download. */
 function columnsOf(
   props: TableProps,
-  { columns: heads, downloadInTable: label }: ScreenTexts['search'],
+  heads: ScreenTexts['resultTable'],
 ): DataColumn<QuestionSet>[] {
   const mark = (part: string) => <Highlight text={part} query={props.text} />;
   return [
@@ -83,7 +84,7 @@ function columnsOf(
       cell: (set, layout) => (
         <SetDownloads
           set={set}
-          label={label}
+          label={heads.download}
           short={layout === 'narrow'}
           busy={props.downloading.has(set.id)}
           onDownload={props.onDownload}
@@ -107,18 +108,19 @@ export function ResultTable({
   onDismiss,
   picked,
 }: ResultProps) {
-  const searchMessages = useTexts(searchTexts);
+  const { results } = useTexts(searchTexts);
+  const messages = useTexts(resultTableTexts);
   const columns = useMemo(
     () =>
       columnsOf(
         { text, previewHref, hrefOf, downloading, notice, onDownload, onDismiss },
-        searchMessages,
+        messages,
       ),
-    [text, previewHref, hrefOf, downloading, notice, onDownload, onDismiss, searchMessages],
+    [text, previewHref, hrefOf, downloading, notice, onDownload, onDismiss, messages],
   );
   return (
     <DataTable
-      caption={searchMessages.results}
+      caption={results}
       columns={columns}
       rows={sets}
       rowKey={keyOf}
