@@ -30,7 +30,7 @@ it('tells the props that several components share with each of them', () => {
 
 it('knows every part of a component that has several', () => {
   const names = componentFacts(folderOf(ui, 'tabs')).parts.map(({ name }) => name);
-  expect(names.toSorted()).toEqual(['Tab', 'TabPanel', 'Tabs', 'TabsList']);
+  expect(names.toSorted()).toEqual(['Tab', 'TabLinks', 'TabPanel', 'Tabs', 'TabsList']);
 });
 
 it.each(folders.map((folder) => [basename(folder), folder]))('says what %s is for', (_, folder) => {
