@@ -54,6 +54,8 @@ export const Default: Story = {
     const news = within(canvas.getByRole('region', { name: 'Baru untuk Anda' }));
     const link = news.getByRole('link', { name: /Komentar baru · UTS Basis Data$/ });
     await expect(link).toHaveAttribute('href', '#/preview/7-3');
+    // The page of the test stays where it is.
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.click(link);
     await expect(args.onOpen).toHaveBeenCalledWith(1);
   },
