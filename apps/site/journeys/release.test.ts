@@ -247,6 +247,7 @@ describe('the guide of access', () => {
     ['a phone', PHONE],
   ])('is a step away from the form, with its pictures, on %s', async (_, options) => {
     const [visit, page] = await openSignedIn(product, '/upload', options);
+    await page.getByRole('button', { name: 'Ubah akses' }).click();
     await page.getByRole('link', { name: 'Panduan: siapa melihat apa, dan kapan' }).click();
     await page.waitForURL('**/panduan');
     await page.getByRole('heading', { level: 1, name: 'Siapa melihat apa, dan kapan' }).waitFor();
