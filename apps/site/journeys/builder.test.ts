@@ -55,7 +55,7 @@ async function openBuilder(options = {}): Promise<[Visit, Page]> {
 }
 
 async function compose(page: Page) {
-  await page.getByRole('textbox', { name: 'Judul form' }).fill('Kuis Akhir 2025');
+  await page.getByRole('textbox', { name: 'Judul naskah' }).fill('Kuis Akhir 2025');
   await page.getByRole('textbox', { name: 'Deskripsi' }).fill('Waktu 45 menit.');
   for (const name of [COINS, QUEUE, UDP]) await press(page, name);
   await page.getByText('Soal berhasil ditambahkan!').first().waitFor();
@@ -124,7 +124,7 @@ DAFTAR SOAL:
     expect(await page.getByRole('textbox', { name: 'Teks soal' }).inputValue()).toBe(
       'Setengah jadi',
     );
-    expect(await page.getByRole('textbox', { name: 'Judul form' }).inputValue()).toBe(
+    expect(await page.getByRole('textbox', { name: 'Judul naskah' }).inputValue()).toBe(
       'Kuis Akhir 2025',
     );
     expect(await order(page)).toEqual(['coins', 'queue', 'udp']);
@@ -134,9 +134,9 @@ DAFTAR SOAL:
     await button(page, 'Urungkan').click();
     await expect.poll(() => order(page)).toEqual(['coins', 'queue', 'udp']);
 
-    await button(page, 'Kosongkan form').click();
+    await button(page, 'Kosongkan naskah').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Kosongkan' }).click();
-    await page.getByText('Belum ada soal dalam form').waitFor();
+    await page.getByText('Belum ada soal dalam naskah').waitFor();
     expect(await kept(page)).not.toContain('Kuis');
     await visit.context.close();
   });
@@ -145,7 +145,7 @@ DAFTAR SOAL:
     const [visit, page] = await openBuilder();
     await page.evaluate(() => localStorage.setItem('builder-draft:', '{"form":{"questions":7'));
     await page.reload();
-    await page.getByText('Belum ada soal dalam form').waitFor();
+    await page.getByText('Belum ada soal dalam naskah').waitFor();
     expect(visit.errors).toEqual([]);
     await visit.context.close();
   });

@@ -84,7 +84,7 @@ it('removes an account that has no password, once the campus has said whose it i
   await page.waitForURL('**/data-saya');
   await page.getByRole('button', { name: 'Hapus akun saya' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hapus akun Anda?' });
-  await dialog.getByText(/^Akun, soal pribadi, kertas/).waitFor();
+  await dialog.getByText(/^Akun, butir soal pribadi, naskah/).waitFor();
   expect(await dialog.getByLabel('Password').count(), 'she has none').toBe(0);
   expect(await audit(page)).toEqual([]);
   const codes: string[] = [];

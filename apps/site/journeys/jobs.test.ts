@@ -28,7 +28,7 @@ describe('a job takes no more clicks', () => {
     });
     const [visit, page] = await openSignedIn(product, '/create');
     const clicks = await countClicks(page);
-    await page.getByRole('link', { name: 'Kertas Saya' }).first().click();
+    await page.getByRole('link', { name: 'Naskah Saya' }).first().click();
     await page.getByRole('button', { name: 'Tindakan untuk UTS Lama' }).click();
     await page.getByRole('menuitem', { name: 'Salin sebagai baru' }).click();
     await page.waitForURL(/\/papers\/\d+$/);

@@ -166,7 +166,7 @@ describe('by keyboard alone', () => {
   it('changes, withdraws and restores an own set', async () => {
     const own = sets.find(({ lecturer }) => lecturer.includes('Ratna Wulandari'));
     if (!own) throw new Error('The demo lecturer has no set');
-    const page = await signedIn('/my-sets', 'Soal Saya');
+    const page = await signedIn('/my-sets', 'Paket Saya');
     // Any page by its name; typing into a field leaves the keys alone.
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Buka halaman atau tindakan' }).waitFor();
@@ -174,7 +174,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expectTitle(page, 'Upload Soal Baru');
     await page.goBack();
-    await expectTitle(page, 'Soal Saya');
+    await expectTitle(page, 'Paket Saya');
 
     await pressOn(page, page.getByRole('link', { name: `Ubah ${own.title}`, exact: true }));
     await expectTitle(page, 'Ubah Paket Soal');
@@ -183,7 +183,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.type(' B');
     await page.keyboard.press('Enter');
     await page.getByText('Perubahan tersimpan').waitFor();
-    await pressOn(page, page.getByRole('link', { name: 'Kembali ke Soal Saya' }), 'Shift+Tab');
+    await pressOn(page, page.getByRole('link', { name: 'Kembali ke Paket Saya' }), 'Shift+Tab');
 
     const title = `${own.title} B`;
     const withdraw = button(page, `Tarik ${title}`);

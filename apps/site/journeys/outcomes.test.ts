@@ -138,7 +138,7 @@ describe('outcomes of a course', () => {
 describe('a paper of twenty questions', () => {
   it('is composed until nothing is missing, and its kisi-kisi is filed', async () => {
     const [visit, page] = await openSignedIn(product, '/create');
-    await page.getByRole('textbox', { name: 'Judul form' }).fill('UAS Struktur Data');
+    await page.getByRole('textbox', { name: 'Judul naskah' }).fill('UAS Struktur Data');
     await page.getByRole('tab', { name: 'Kepala naskah' }).click();
     await page.getByRole('combobox', { name: 'Mata kuliah' }).fill(COURSE);
     await page.getByRole('tab', { name: 'Bank Soal' }).click();
@@ -148,7 +148,7 @@ describe('a paper of twenty questions', () => {
       const name = new RegExp(`^Tambah: Butir ${String(number).padStart(2, '0')}`);
       await button(page, name).click();
     }
-    await page.getByRole('heading', { name: 'Soal dalam form (19)' }).waitFor();
+    await page.getByRole('heading', { name: 'Soal dalam naskah (19)' }).waitFor();
 
     await page.getByRole('tab', { name: 'Kisi-kisi' }).click();
     await page.getByText('Belum diuji: CPMK-10').waitFor();
@@ -160,7 +160,7 @@ describe('a paper of twenty questions', () => {
     await cell(page, /^CPMK-10, C5: lihat 0 soal/).click();
     await button(opened, 'Cari soal untuk ini').click();
     await button(page, /^Tambah: Butir 20/).click();
-    await page.getByRole('heading', { name: 'Soal dalam form (20)' }).waitFor();
+    await page.getByRole('heading', { name: 'Soal dalam naskah (20)' }).waitFor();
     await page.getByRole('tab', { name: 'Kisi-kisi' }).click();
     await page.getByText('Setiap CPMK mata kuliah ini sudah diuji.').waitFor();
     await page.getByText(/^Tersimpan \d/).waitFor();

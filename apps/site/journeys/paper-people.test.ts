@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const button = (page: Page | Locator, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true });
-const title = (page: Page) => page.getByRole('textbox', { name: 'Judul form' });
+const title = (page: Page) => page.getByRole('textbox', { name: 'Judul naskah' });
 const instructions = (page: Page) => page.getByRole('textbox', { name: 'Deskripsi' });
 const isKept = (page: Page) => page.getByText(/^Tersimpan \d/).waitFor(SOON);
 
@@ -190,7 +190,7 @@ describe('a verifier', () => {
     const ended = 'Berubah sejak diverifikasi I Made Suryadarma, M.Kom.: minta verifikasi lagi.';
     await owner.getByText(ended).waitFor(SOON);
     expect(await paperText()).not.toMatch(/Diverifikasi/);
-    await owner.getByRole('link', { name: 'Kertas Saya' }).first().click();
+    await owner.getByRole('link', { name: 'Naskah Saya' }).first().click();
     await owner.getByRole('link', { name: /^Ujian Struktur Data/ }).waitFor();
     await owner.getByText(ended).waitFor();
     for (const visit of [mine, theirs]) {

@@ -45,7 +45,7 @@ async function makePaper(title: string): Promise<number> {
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const title = (page: Page) => page.getByRole('textbox', { name: 'Judul form' });
+const title = (page: Page) => page.getByRole('textbox', { name: 'Judul naskah' });
 const isKept = (page: Page) => page.getByText(/^Tersimpan \d/).waitFor();
 
 async function taken(page: Page, press: () => Promise<void>): Promise<[string, Buffer]> {
@@ -116,7 +116,7 @@ describe('a paper', () => {
     );
 
     expect(await clicks()).toBeLessThanOrEqual(14);
-    await page.getByRole('link', { name: 'Kertas Saya' }).click();
+    await page.getByRole('link', { name: 'Naskah Saya' }).click();
     await button(page, `Tindakan untuk ${EXAM}`).click();
     await page.getByRole('menuitem', { name: 'Simpan ke paket soal' }).click();
     const dialog = page.getByRole('dialog', { name: 'Simpan ke paket soal' });
@@ -159,7 +159,7 @@ describe('a paper', () => {
     await page.getByText('Soal berhasil ditambahkan!').first().waitFor();
     await tabTo(page, button(page, COINS));
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Soal dalam form (2)' }).waitFor();
+    await page.getByRole('heading', { name: 'Soal dalam naskah (2)' }).waitFor();
     await tabTo(page, button(page, 'Geser Soal 2'), 'Shift+Tab');
     for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
     await isKept(page);
@@ -283,22 +283,22 @@ describe('a form that was made without signing in', () => {
     await button(page, 'Buat Soal Baru').click();
     await page.getByRole('textbox', { name: 'Teks soal' }).fill('Apa itu *hash*?');
     await button(page, 'Simpan').click();
-    await page.getByRole('heading', { name: 'Soal dalam form (2)' }).waitFor();
+    await page.getByRole('heading', { name: 'Soal dalam naskah (2)' }).waitFor();
     await page.getByRole('link', { name: 'Masuk' }).last().click();
     await signIn(page);
-    await page.getByText('Form "Kuis Tamu" (2 soal) tersimpan di peramban ini').waitFor(MADE);
+    await page.getByText('Naskah "Kuis Tamu" (2 soal) tersimpan di peramban ini').waitFor(MADE);
     expect(await audit(page)).toEqual([]);
-    await button(page, 'Bawa ke Kertas Saya').click();
-    await toast(page, 'Form ada di Kertas Saya');
+    await button(page, 'Bawa ke Naskah Saya').click();
+    await toast(page, 'Naskah ada di Naskah Saya');
     await expect.poll(() => title(page).inputValue(), MADE).toBe('Kuis Tamu');
     expect(await page.getByRole('textbox', { name: 'Deskripsi' }).inputValue()).toBe(
       'Waktu 30 menit.',
     );
-    await page.getByRole('heading', { name: 'Soal dalam form (2)' }).waitFor();
+    await page.getByRole('heading', { name: 'Soal dalam naskah (2)' }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('builder-draft:'))).toBeNull();
-    await page.getByRole('link', { name: 'Kertas Saya' }).first().click();
+    await page.getByRole('link', { name: 'Naskah Saya' }).first().click();
     await page.getByRole('link', { name: /^Kuis Tamu/ }).waitFor();
-    expect(await button(page, 'Bawa ke Kertas Saya').count()).toBe(0);
+    expect(await button(page, 'Bawa ke Naskah Saya').count()).toBe(0);
     expect((await titles()).filter((one) => one === 'Kuis Tamu')).toHaveLength(1);
     expect(visit.errors).toEqual([]);
     await visit.context.close();

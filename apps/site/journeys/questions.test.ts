@@ -49,7 +49,7 @@ const importing = (page: Page) => page.getByRole('dialog', { name: 'Impor soal' 
 
 const open = async (options = {}) => {
   const [visit, page] = await openSignedIn(product, '/questions', options);
-  await page.getByRole('heading', { level: 1, name: 'Bank Soal Saya' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Butir Soal Saya' }).waitFor();
   return [visit, page] as const;
 };
 
@@ -112,7 +112,7 @@ describe('a page of its own', () => {
     await expect.poll(() => question(page).inputValue()).toBe('Apa itu larik dinamis?');
     expect(await audit(page)).toEqual([]);
     await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Bank Soal Saya' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Butir Soal Saya' }).waitFor();
     expect((await texts())[0]).toBe('Apa itu larik?');
     await page.goForward();
     await button(page, 'Simpan soal').click();

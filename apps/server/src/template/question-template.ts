@@ -101,7 +101,7 @@ const SECTIONS: readonly PaperSection[] = [
     // By the same ways of writing the bank takes the questions of a Word file.
     heading: 'Cara Menulis agar Soal Terbaca (hapus sebelum dicetak)',
     notes: [
-      'Soal dari file ini dapat diambil ke Bank Soal Saya bila ditulis begini.',
+      'Soal dari file ini dapat diambil ke Butir Soal Saya bila ditulis begini.',
       'Nomor dan pilihan: 1., 2., 3. di depan soal dan A., B., C. di depan pilihan, dihitung Word atau diketik.',
       'Bobot: di akhir soal, misalnya (10 poin) atau [10].',
       'Kunci: tebalkan satu pilihan saja, beri * sebelum hurufnya, atau tulis di bawahnya "Kunci: B". Boleh juga daftar di akhir, di bawah judul Kunci Jawaban.',

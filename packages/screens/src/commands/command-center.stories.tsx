@@ -88,7 +88,7 @@ export const FindsThings: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await page.findByRole('combobox'), 'struktur');
-    for (const name of [/^Struktur Data Mata kuliah/, /2026 Kertas saya/, /Paket soal$/]) {
+    for (const name of [/^Struktur Data Mata kuliah/, /2026 Naskah saya/, /Paket soal$/]) {
       await expect((await page.findAllByRole('option', { name }))[0]).toBeVisible();
     }
     await userEvent.click(page.getByRole('option', { name: /Struktur Data 2026/ }));

@@ -31,7 +31,7 @@ export const Default: Story = {
       'guide/own-sets.png',
       'guide/reads.png',
     ]);
-    await expect(canvas.getByRole('link', { name: 'Soal Saya' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Paket Saya' })).toHaveAttribute(
       'href',
       '#/my-sets',
     );

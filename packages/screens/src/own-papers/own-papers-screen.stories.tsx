@@ -8,10 +8,10 @@ import { withApp } from '../test/with-app.js';
 import { OwnPapersScreen } from './own-papers-screen.js';
 
 const meta = {
-  title: 'Layar/Kertas saya',
+  title: 'Layar/Naskah saya',
   tags: ['autodocs'],
   component: OwnPapersScreen,
-  parameters: { frames: { 'layar-kertas-saya--default': 640 }, layout: 'fullscreen' },
+  parameters: { frames: { 'layar-naskah-saya--default': 640 }, layout: 'fullscreen' },
   args: {
     hrefs: {
       paper: (id) => `#/create?naskah=${id}`,

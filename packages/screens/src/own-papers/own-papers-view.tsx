@@ -47,7 +47,7 @@ export interface OwnPapersViewProps
 
 const FILTERS: readonly PaperStatusFilter[] = ['all', 'draf', 'dipakai', 'shared'];
 
-/** 'Kertas Saya' as it looks: one's own papers, and what can be done with each. */
+/** 'Naskah Saya' as it looks: one's own papers, and what can be done with each. */
 export function OwnPapersView(props: OwnPapersViewProps) {
   const { state, status, text, hrefs, onCopy, onRemove, describeError } = props;
   const messages = useTexts(ownPapersTexts);

@@ -31,11 +31,11 @@ function ownList() {
 }
 
 const meta = {
-  title: 'Layar/Soal Saya',
+  title: 'Layar/Paket Saya',
   tags: ['autodocs'],
   component: OwnSetsScreen,
   parameters: {
-    frames: { 'layar-soal-saya-tampilan--default': 720, 'layar-soal-saya-riwayat--default': 520 },
+    frames: { 'layar-paket-saya-tampilan--default': 720, 'layar-paket-saya-riwayat--default': 520 },
     layout: 'fullscreen',
   },
   decorators: [withApp(lecturer)],

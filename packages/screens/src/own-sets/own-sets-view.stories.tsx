@@ -13,7 +13,7 @@ const withdrawn: QuestionSet = {
 };
 
 const meta = {
-  title: 'Layar/Soal Saya/Tampilan',
+  title: 'Layar/Paket Saya/Tampilan',
   component: OwnSetsView,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -197,7 +197,7 @@ function List(props: OwnSetsViewProps) {
   );
 }
 
-/** 'Soal Saya' as it looks: one's own sets, and what can be done with each. */
+/** 'Paket Saya' as it looks: one's own sets, and what can be done with each. */
 export function OwnSetsView(props: OwnSetsViewProps) {
   const { state, hrefs, viewAs, onViewAs } = props;
   const messages = useTexts(ownSetsTexts);

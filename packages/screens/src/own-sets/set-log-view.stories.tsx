@@ -44,7 +44,7 @@ const many = <T extends { at: string }>(row: T): T[] =>
   }));
 
 const meta = {
-  title: 'Layar/Soal Saya/Riwayat',
+  title: 'Layar/Paket Saya/Riwayat',
   component: SetLogView,
   parameters: { layout: 'fullscreen' },
   args: {

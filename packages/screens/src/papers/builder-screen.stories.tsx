@@ -90,9 +90,9 @@ export const RemovesAndTakesItBack: Story = {
     await press('Hapus soal 2');
     await expect(chosen()).toEqual(['stack', 'loop']);
     await waitFor(() =>
-      expect(page.getByRole('heading', { name: 'Soal dalam form (2)' })).toHaveFocus(),
+      expect(page.getByRole('heading', { name: 'Soal dalam naskah (2)' })).toHaveFocus(),
     );
-    await expect(await page.findByText('Soal 2 dihapus dari form')).toBeVisible();
+    await expect(await page.findByText('Soal 2 dihapus dari naskah')).toBeVisible();
     await press('Urungkan');
     await expect(chosen()).toEqual(['stack', 'reverse', 'loop']);
   },
@@ -208,7 +208,7 @@ export const KeepsTheDraft: Story = {
   args: { storage: kept },
   beforeEach: () => kept.removeItem(KEY),
   play: async () => {
-    const title = page.getByRole('textbox', { name: 'Judul form' });
+    const title = page.getByRole('textbox', { name: 'Judul naskah' });
     await expect(title).toHaveValue('Untitled Form');
     await userEvent.clear(title);
     await userEvent.type(title, 'Kuis');
@@ -235,7 +235,7 @@ export const ReadsAFormOfAnOlderPage: Story = {
     storage: memoryStorage({ [KEY]: JSON.stringify({ form: old, own: { text: 'Setengah' } }) }),
   },
   play: async () => {
-    await expect(page.getByRole('textbox', { name: 'Judul form' })).toHaveValue('UTS lama');
+    await expect(page.getByRole('textbox', { name: 'Judul naskah' })).toHaveValue('UTS lama');
     await expect(page.getByRole('textbox', { name: 'Teks soal' })).toHaveValue('Setengah');
     await expect(chosen()).toEqual(['stack', 'own']);
     await expect(page.getByRole('button', { name: 'Hapus Graph' })).toBeVisible();
@@ -245,8 +245,8 @@ export const ReadsAFormOfAnOlderPage: Story = {
 export const BeginsAnewWithABrokenDraft: Story = {
   args: { storage: memoryStorage({ [KEY]: '{"form":' }) },
   play: async () => {
-    await expect(page.getByRole('textbox', { name: 'Judul form' })).toHaveValue('Untitled Form');
-    await expect(page.getByText('Belum ada soal dalam form')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Judul naskah' })).toHaveValue('Untitled Form');
+    await expect(page.getByText('Belum ada soal dalam naskah')).toBeVisible();
   },
 };
 
@@ -273,11 +273,11 @@ export const WorksWithoutStorage: Story = {
 export const EmptiesTheFormWhenConfirmed: Story = {
   args: { storage: keeps(stack, reverse) },
   play: async () => {
-    await press('Kosongkan form');
-    const dialog = within(await page.findByRole('alertdialog', { name: 'Kosongkan form?' }));
+    await press('Kosongkan naskah');
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Kosongkan naskah?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Batal' }));
     await expect(chosen()).toEqual(['stack', 'reverse']);
-    await press('Kosongkan form');
+    await press('Kosongkan naskah');
     await userEvent.click(await page.findByRole('button', { name: 'Kosongkan' }));
     await waitFor(() => expect(chosen()).toEqual([]));
     await press('Urungkan');

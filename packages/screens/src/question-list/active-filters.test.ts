@@ -26,7 +26,7 @@ it('every filter has a chip that takes it away', () => {
     'Kode program',
     'C4',
     'CPMK-1',
-    'Hanya soal saya',
+    'Hanya butir soal saya',
     'Belum dipakai 4 semester terakhir',
   ]);
   const without = chips.reduce((rest, { id }) => withoutFilter(rest, id), query);

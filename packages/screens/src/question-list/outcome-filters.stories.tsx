@@ -6,7 +6,7 @@ import { OutcomeFilters } from './outcome-filters.js';
 const STRUCTURES = 'Struktur Data';
 
 const meta = {
-  title: 'Layar/Bank soal saya/Filter CPMK dan level',
+  title: 'Layar/Butir soal saya/Filter CPMK dan level',
   component: OutcomeFilters,
   args: {
     query: WHOLE_BANK,

@@ -12,10 +12,10 @@ import { withApp } from '../test/with-app.js';
 import { QuestionsScreen } from './questions-screen.js';
 
 const meta = {
-  title: 'Layar/Bank soal saya',
+  title: 'Layar/Butir soal saya',
   tags: ['autodocs'],
   component: QuestionsScreen,
-  parameters: { frames: { 'layar-bank-soal-saya--default': 760 }, layout: 'fullscreen' },
+  parameters: { frames: { 'layar-butir-soal-saya--default': 760 }, layout: 'fullscreen' },
   args: { hrefs: { papers: '#/papers' }, save: fn(), onSessionEnded: fn() },
   decorators: [
     (Story) => (

@@ -375,7 +375,7 @@ export const IsStopped: Story = {
     await submit(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Batalkan upload' }));
     await expect(await canvas.findByText('Upload dibatalkan')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Buka di Soal Saya' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Buka di Paket Saya' })).toHaveAttribute(
       'href',
       '#/edit/70',
     );

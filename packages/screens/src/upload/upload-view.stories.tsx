@@ -162,7 +162,7 @@ export const Cancelled: Story = {
   args: { state: { ...filledUpload, setId: 7, status: { kind: 'cancelled' } } },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('link', { name: 'Buka di Soal Saya' }),
+      within(canvasElement).getByRole('link', { name: 'Buka di Paket Saya' }),
     ).toHaveAttribute('href', '#/edit/7');
   },
 };

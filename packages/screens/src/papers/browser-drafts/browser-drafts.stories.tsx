@@ -56,7 +56,7 @@ const row = (line: number, duplicateOf: number | null, problems: object[] = []) 
   duplicateOf,
 });
 const isLook = (request: Request) => new URL(request.url).searchParams.get('dryRun') === 'true';
-const bringButton = () => screen.findByRole('button', { name: 'Bawa ke Kertas Saya' });
+const bringButton = () => screen.findByRole('button', { name: 'Bawa ke Naskah Saya' });
 
 export const Default: Story = {};
 
@@ -64,9 +64,9 @@ export const States: Story = {
   args: { storage: memoryStorage({ [OWN]: QUIZ, [VISITORS]: form('UTS', '1', '2', '3') }) },
   play: async () => {
     await expect(
-      await screen.findByText('Form "UTS" (3 soal) tersimpan di peramban ini'),
+      await screen.findByText('Naskah "UTS" (3 soal) tersimpan di peramban ini'),
     ).toBeVisible();
-    await expect(screen.getAllByRole('button', { name: 'Bawa ke Kertas Saya' })).toHaveLength(2);
+    await expect(screen.getAllByRole('button', { name: 'Bawa ke Naskah Saya' })).toHaveLength(2);
   },
 };
 
@@ -91,14 +91,14 @@ export const BringsIt: Story = {
   },
   play: async ({ args }) => {
     await userEvent.click(await bringButton());
-    await expect(await screen.findByText('Form ada di Kertas Saya')).toBeVisible();
+    await expect(await screen.findByText('Naskah ada di Naskah Saya')).toBeVisible();
     await expect(brought.skipped).toHaveBeenLastCalledWith('2');
     await expect(served.calls.createdPapers.at(-1)).toMatchObject({
       title: 'Kuis Graf',
       sections: [{ items: [{ questionId: 13 }, { questionId: 78 }] }],
     });
     await waitFor(() => expect(args.onBrought).toHaveBeenCalledOnce());
-    await expect(screen.queryByRole('button', { name: 'Bawa ke Kertas Saya' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Bawa ke Naskah Saya' })).toBeNull();
     await expect(kept.getItem(OWN)).toBeNull();
   },
 };
@@ -147,7 +147,7 @@ export const IsDeletedWhenConfirmed: Story = {
     await expect(thrown.getItem(OWN)).toBe(QUIZ);
     await userEvent.click(dialog.getByRole('button', { name: 'Hapus dari peramban' }));
     await waitFor(() => expect(thrown.getItem(OWN)).toBeNull());
-    await expect(await screen.findByText('Form dihapus dari peramban')).toBeVisible();
+    await expect(await screen.findByText('Naskah dihapus dari peramban')).toBeVisible();
   },
 };
 

@@ -46,7 +46,7 @@ const served = (server = papersServer()): NonNullable<Story['beforeEach']> => {
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 const typeTitle = async (text: string) => {
-  const field = await screen.findByLabelText('Judul form');
+  const field = await screen.findByLabelText('Judul naskah');
   await userEvent.clear(field);
   await userEvent.type(field, text);
 };
@@ -136,7 +136,7 @@ export const ChangedElsewhere: Story = {
     elsewhere.changePaperElsewhere(31, { title: 'Dari tab lain' });
     await typeTitle('Dari sini');
     await expect(await screen.findByText('Naskah ini sudah berubah di tempat lain')).toBeVisible();
-    await expect(screen.getByLabelText('Judul form')).toHaveValue('Dari sini');
+    await expect(screen.getByLabelText('Judul naskah')).toHaveValue('Dari sini');
     await press('Simpan milik saya sebagai salinan');
     await isKept();
     await expect(elsewhere.calls.createdPapers).toMatchObject([{ title: 'Dari sini' }]);

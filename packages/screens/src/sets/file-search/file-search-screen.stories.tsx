@@ -106,7 +106,7 @@ export const BringsFurtherPages: Story = {
 export const FiltersByKeyboard: Story = {
   args: { state: { ...start, q: 'pohon' } },
   play: async ({ args, canvas }) => {
-    const kind = await canvas.findByRole('combobox', { name: 'Jenis berkas' });
+    const kind = await canvas.findByRole('combobox', { name: 'Jenis file' });
     kind.focus();
     await userEvent.keyboard('kunci{Enter}{Escape}');
     await waitFor(() =>

@@ -146,7 +146,7 @@ export const FiltersOnAPhone: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const dialog = await within(document.body).findByRole('dialog', { name: 'Filter Pencarian' });
-    const kind = within(dialog).getByRole('combobox', { name: 'Jenis berkas' });
+    const kind = within(dialog).getByRole('combobox', { name: 'Jenis file' });
     await userEvent.type(kind, 'kunci{Enter}');
     await userEvent.selectOptions(
       within(dialog).getByRole('combobox', { name: 'Urutkan' }),

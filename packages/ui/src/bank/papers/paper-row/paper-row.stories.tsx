@@ -66,7 +66,7 @@ const ROWS = [DRAFT, USED, { ...DRAFT, title: '', course: '' }, { ...USED, usedO
 function Papers() {
   return (
     <WindowedList
-      label="Kertas saya"
+      label="Naskah saya"
       gap="none"
       framed
       items={ROWS.map((row, place) => ({ ...row, place }))}

@@ -40,7 +40,7 @@ const add = (
   </Button>
 );
 const remove = (
-  <Button size="sm" variant="ghost" iconOnly aria-label="Hapus Soal 1 dari form">
+  <Button size="sm" variant="ghost" iconOnly aria-label="Hapus Soal 1 dari naskah">
     <Glyph of={X} />
   </Button>
 );
@@ -131,7 +131,7 @@ function Form() {
   const [questions, setQuestions] = useState([essay, coding, markdown]);
   return (
     <SortableList
-      label="Soal dalam form"
+      label="Soal dalam naskah"
       items={questions}
       getKey={({ question }) => question}
       getName={(_, position) => `Soal ${position}`}
@@ -145,7 +145,7 @@ function Form() {
               size="sm"
               variant="ghost"
               iconOnly
-              aria-label={`Hapus Soal ${position} dari form`}
+              aria-label={`Hapus Soal ${position} dari naskah`}
               onClick={() => setQuestions(questions.filter((each) => each !== question))}
             >
               <Glyph of={X} />

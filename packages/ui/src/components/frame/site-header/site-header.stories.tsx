@@ -82,7 +82,7 @@ const withMenu = (
     username="dewi.lestari"
     account={
       <UserMenu name="dewi.lestari" showName="always" inFlow>
-        <MenuLink href="#milik-saya">Soal Saya</MenuLink>
+        <MenuLink href="#milik-saya">Paket Saya</MenuLink>
         <MenuItem>Ganti password</MenuItem>
       </UserMenu>
     }
@@ -119,7 +119,7 @@ export const AccountOpenOnAPhone: Story = {
     account.focus();
     await userEvent.keyboard('{Enter}');
     const menu = await canvas.findByRole('menu');
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Soal Saya' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Paket Saya' })).toHaveFocus());
     // It lies over nothing: Logout has moved below it.
     const { top } = canvas.getByRole('button', { name: 'Logout' }).getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(menu.getBoundingClientRect().bottom);
