@@ -114,7 +114,7 @@ export const SaysWhatIsRefused: Story = {
   play: async ({ args }) => {
     await userEvent.click(await bringButton());
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Soal "Soal baris 6" tidak dapat dibawa: Soal terlalu panjang. Form tetap ada di peramban ini.',
+      'Soal "Soal baris 6" tidak dapat dibawa: Soal terlalu panjang. Naskah tetap ada di peramban ini.',
     );
     await expect(args.storage?.getItem(OWN)).toBe(QUIZ);
   },

@@ -8,7 +8,7 @@ const items = [
   { id: 'cari', label: 'Cari Soal', group: 'Halaman' },
   { id: 'paket', label: 'Paket Soal', group: 'Halaman' },
   { id: 'upload', label: 'Upload Soal', group: 'Halaman', keywords: 'unggah kirim' },
-  { id: 'milik', label: 'Paket Saya', group: 'Halaman' },
+  { id: 'milik', label: 'Soal Saya', group: 'Halaman' },
   { id: 'gelap', label: 'Tema: gelap', group: 'Tindakan' },
   { id: 'pintasan', label: 'Pintasan papan ketik', group: 'Tindakan', keys: ['?'] },
 ];

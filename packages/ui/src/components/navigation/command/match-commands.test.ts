@@ -3,7 +3,7 @@ import { matchCommands } from './match-commands.js';
 
 const items = [
   { id: 'sets', label: 'Paket Soal', group: 'Halaman' },
-  { id: 'own', label: 'Paket Saya', group: 'Halaman', keywords: 'milik' },
+  { id: 'own', label: 'Soal Saya', group: 'Halaman', keywords: 'milik' },
   { id: 'dark', label: 'Tema: gelap', group: 'Tindakan' },
 ];
 
