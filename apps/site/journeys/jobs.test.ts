@@ -191,7 +191,7 @@ describe('a job takes no more clicks', () => {
     const [set] = await listSets(product.url);
     const visit = await begin(product);
     const page = await visit.open(`/preview/${set?.id}`);
-    await page.getByRole('heading', { name: 'Berkas' }).waitFor();
+    await page.getByRole('heading', { name: 'File' }).waitFor();
     await page
       .getByRole('button', { name: /^Unduh/ })
       .first()

@@ -75,7 +75,7 @@ describe('what is said of a set', () => {
   it('is not shown to visitors', async () => {
     const visit = await begin(product);
     const page = await visit.open(`/preview/${set.id}`);
-    await page.getByRole('heading', { name: 'Berkas' }).waitFor();
+    await page.getByRole('heading', { name: 'File' }).waitFor();
     expect(await page.getByRole('heading', { name: 'Komentar dan laporan' }).count()).toBe(0);
     expect(await page.getByRole('button', { name: /^Laporkan kesalahan/ }).count()).toBe(0);
     await visit.context.close();
