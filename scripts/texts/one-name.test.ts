@@ -25,7 +25,7 @@ const FIXED = [
   '{form}',
 ];
 /** The button 'Download' of a row, as the specification has it. */
-const BUTTONS = ['fileRow.download', 'downloadInTable'];
+const BUTTONS = ['fileRow.download', '/resultTable/download'];
 
 /** Old names in a text, without regard to fixed sentences. */
 function oldNames(text: string): string[] {
