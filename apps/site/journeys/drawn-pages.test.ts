@@ -167,6 +167,21 @@ async function toldTo({ url }: TestServer, { hidden, closed }: SecretBank, token
   return SECRET_WORDS.filter((word) => answers.some((text) => text.includes(word)));
 }
 
+describe('a link where it is pasted', () => {
+  it('shows title and course to visitors, and nothing of what they may not see', async () => {
+    const shown = await page(open, paths.preview(bank.open));
+    expect(shown).toMatch(/<meta property="og:title" content="[^"]*\w[^"]*">/);
+    expect(shown).toMatch(/<meta property="og:description" content="[^"]*\w[^"]*">/);
+    for (const id of bank.hidden) {
+      expect(await page(open, paths.preview(id))).not.toContain('og:');
+    }
+    const signedIn = await remembered(open, bank.tokens['lecturer']);
+    for (const id of [bank.open, ...bank.hidden]) {
+      expect(await page(open, paths.preview(id), signedIn)).not.toContain('og:');
+    }
+  });
+});
+
 describe.each(['student', 'lecturer', 'administrator'])(
   'what is drawn for a %s themselves',
   (who) => {

@@ -238,6 +238,8 @@ describe('handing a set on', () => {
     const page = await visit.open(`/search?q=${encodeURIComponent(set.title)}`);
     await page.getByRole('link', { name: set.title, exact: true }).first().click();
     await page.getByRole('button', { name: 'Bagikan' }).click();
+    await page.getByText(/Siapa pun yang menerima tautan ini dapat membukanya/).waitFor();
+    await page.getByRole('button', { name: 'Salin tautan' }).click();
     await page.getByText('Tautan disalin', { exact: true }).waitFor();
     const address = await page.evaluate(() => navigator.clipboard.readText());
     const friend = await begin(product, options);

@@ -35,6 +35,14 @@ it('puts a page into its template as it is', () => {
   expect(pageOf(template, parts)).toContain('<title>Bank</title>');
 });
 
+it('says what a pasted link is of, where that is known, in no other words', () => {
+  const shell = `<head></head>${template}`;
+  const page = pageOf(shell, { ...parts, title: 'A "b" <c>', about: 'C & D $&' });
+  expect(page).toContain('<meta property="og:title" content="A &quot;b&quot; &lt;c>">');
+  expect(page).toContain('<meta property="og:description" content="C &amp; D $&amp;">');
+  expect(pageOf(shell, { ...parts, title: 'A' })).not.toContain('og:');
+});
+
 it('finds nothing on the shell', () => {
   expect(readInitialData({ getElementById: () => null })).toBeUndefined();
 });

@@ -57,6 +57,8 @@ export interface PageParts {
   theme: string | undefined;
   /** Absent: the template's own. */
   title: string | undefined;
+  /** Shown below the title where a link to the page is pasted; absent: the page has no such card. */
+  about?: string | undefined;
   markup: string;
   data: string;
   scripts: readonly string[];
@@ -69,11 +71,16 @@ const WHOLE = `#root:not(:has(+#${DATA_ID})){display:none}`;
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+const meta = (property: string, content: string) =>
+  `<meta property="og:${property}" content="${escape(content).replaceAll('"', '&quot;')}">`;
+
 /** Puts a page into the template that every page has. */
 export function pageOf(template: string, parts: PageParts): string {
-  const { theme, title, markup, data, scripts, styles } = parts;
+  const { theme, title, about, markup, data, scripts, styles } = parts;
   const links = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
-  const head = `<style>${styles}${WHOLE}</style>${links.join('')}</head>`;
+  const card =
+    title && about ? meta('type', 'article') + meta('title', title) + meta('description', about) : '';
+  const head = `${card}<style>${styles}${WHOLE}</style>${links.join('')}</head>`;
   return template
     .replace('<html', () => (theme ? `<html data-theme="${theme}"` : '<html'))
     .replace(/<title>.*?<\/title>/, (own) => (title ? `<title>${escape(title)}</title>` : own))

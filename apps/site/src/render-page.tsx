@@ -70,8 +70,11 @@ export async function renderPage(request: PageRequest): Promise<string | undefin
   const known = ahead ? { ...site, ...(await loadAhead(api, ahead)) } : site;
   const Words = language === 'id' ? Fragment : await wordsIn(language);
   let title: string | undefined;
-  const onTitle = (rendered: string) => {
+  let about: string | undefined;
+  const onTitle = (rendered: string, subject?: string) => {
     title = rendered;
+    // Where a link is pasted nobody is signed in.
+    if (!reader) about = subject;
   };
   const markup = renderToString(
     <OnTitle value={onTitle}>
@@ -91,5 +94,5 @@ export async function renderPage(request: PageRequest): Promise<string | undefin
   const data = writeInitialData({ reader, known });
   const { scripts, styles } = (page && files.get(page.module)) ?? frameFiles;
   const all = [...new Set([...scripts, ...scriptsOf(language)])];
-  return pageOf(template, { theme, title, markup, data, scripts: all, styles });
+  return pageOf(template, { theme, title, about, markup, data, scripts: all, styles });
 }

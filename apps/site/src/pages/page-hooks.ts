@@ -6,15 +6,21 @@ import { loginHref } from '../paths.js';
 
 const NAME = 'Bank Soal Informatika';
 
-/** Receives the title of a page on a server, which has no document. */
-export const OnTitle = createContext<((title: string) => void) | undefined>(undefined);
+/** Receives the title of a page on a server, which has no document, and what it is about. */
+export const OnTitle = createContext<((title: string, about?: string) => void) | undefined>(
+  undefined,
+);
 
-/** Titles the page 'X · Bank Soal Informatika'; without an X only the site's name. */
-export function usePageTitle(title?: string): void {
+/**
+ * Titles the page 'X · Bank Soal Informatika'; without an X only the site's name.
+ *
+ * @param about what a link to the page says below its title where it is pasted
+ */
+export function usePageTitle(title?: string, about?: string): void {
   const site = useSite();
   const name = site.status === 'ready' ? site.data.name : NAME;
   const whole = title === undefined ? name : `${title} · ${name}`;
-  useContext(OnTitle)?.(whole);
+  useContext(OnTitle)?.(whole, about);
   useEffect(() => {
     document.title = whole;
   }, [whole]);

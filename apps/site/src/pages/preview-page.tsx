@@ -27,7 +27,8 @@ export function PreviewPage() {
   const previous = usePreviousPage();
   const set = useQuestionSet(parseId(id));
   const texts = useTexts(previewTexts);
-  usePageTitle((set.status === 'ready' && set.data?.title) || texts.title);
+  const shown = set.status === 'ready' ? set.data : null;
+  usePageTitle(shown?.title ?? texts.title, shown?.subject);
   const fromSearch = previous !== undefined && LISTS.includes(previous.replace(/\?.*/, ''));
   return (
     <PdfAssetsProvider assets={pdfAssets}>

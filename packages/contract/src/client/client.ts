@@ -31,6 +31,8 @@ export interface CallOptions {
   ifMatch?: string | undefined;
   /** Asks by `HEAD` in place of `GET`: whether it would be answered. */
   head?: boolean;
+  /** Asks without the token, as a visitor does. */
+  anonymous?: boolean;
   /** Called with the share (0 to 1) of an upload that was sent, or the bytes of a download that have come. */
   onProgress?: ((amount: number) => void) | undefined;
 }
@@ -194,9 +196,9 @@ export function createClient({
     const row: Pick<Route, 'endpoint' | 'anonymous' | 'keepalive'> | undefined =
       readingRoutes[name as keyof typeof readingRoutes] ?? (await allRoutes())[name];
     if (!row) throw new Error(`There is no call ${name}`);
-    const { query, body, file, head, ifMatch, onProgress, signal } = input;
+    const { query, body, file, head, anonymous, ifMatch, onProgress, signal } = input;
     const headers = new Headers();
-    const token = row.anonymous ? undefined : inForce;
+    const token = row.anonymous || anonymous ? undefined : inForce;
     const spoken = language();
     if (spoken) headers.set('accept-language', spoken);
     if (token !== undefined) headers.set(TOKEN_HEADER, token);

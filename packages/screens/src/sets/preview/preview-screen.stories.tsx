@@ -304,12 +304,44 @@ export const CopiesItsAddress: Story = {
     try {
       const canvas = await loaded(canvasElement);
       await userEvent.click(canvas.getByRole('button', { name: 'Bagikan' }));
+      const dialog = within(
+        await within(document.body).findByRole('dialog', { name: 'Bagikan paket soal' }),
+      );
+      await dialog.findByText(/^Siapa pun yang menerima tautan ini dapat membukanya/);
+      await userEvent.click(dialog.getByRole('button', { name: 'Salin tautan' }));
       await expect(await within(document.body).findByText('Tautan disalin')).toBeVisible();
       await expect(writeText).toHaveBeenCalledWith(new URL('#/preview/1', document.baseURI).href);
     } finally {
       Reflect.deleteProperty(navigator, 'share');
       Reflect.deleteProperty(navigator, 'clipboard');
     }
+  },
+};
+
+const forUsers = {
+  visibility: 'users',
+  availableFrom: null,
+  keyVisibility: 'users',
+  keyFrom: null,
+} as const;
+
+/** The server answers visitors that there is no such set. */
+export const SaysWhoCanOpenItsLink: Story = {
+  decorators: [withApp(lecturer)],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers('questionSet', ({ request }) =>
+        request.headers.has('x-access-token')
+          ? { ...complete, release: forUsers }
+          : HttpResponse.json({ message: 'Soal tidak ditemukan' }, { status: 404 }),
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Bagikan' }));
+    await within(document.body).findByText(
+      'Mahasiswa dan dosen dapat membukanya setelah masuk. Pengunjung tidak.',
+    );
   },
 };
 

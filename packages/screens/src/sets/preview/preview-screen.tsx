@@ -6,8 +6,7 @@ import type { PreviewType } from '@bank-soal/contract/files';
 import { formatMoment, useFormatOptions } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { preloadPdfReader } from '@bank-soal/ui/pdf-viewer';
-import { toast } from '@bank-soal/ui/toast';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useMoment } from '../../browser/at-moment.js';
 import { useStableCallback } from '../../browser/use-stable-callback.js';
 import { useDownloads } from '../../data/files/use-downloads.js';
@@ -20,13 +19,11 @@ import { mayEdit } from '../../model/sets/may-edit.js';
 import type { QuestionSet, SetFile } from '../../model/sets/question-set.js';
 import type { ReportPlace } from '../../model/talk/report-place.js';
 import { useSession } from '../../session/session-provider.js';
-import type { ScreenTexts } from '../../texts/site-texts.js';
 import { closedKeyOf } from './closed-key.js';
 import { CombinedScreen } from './combined-screen.js';
 import { FilePreviewScreen } from './file-preview-screen.js';
 import type { PreviewState } from './preview-state.js';
 import { PreviewView, type PreviewViewState } from './preview-view.js';
-import { shareAddress } from './share-address.js';
 import { type ChangeState, useReadPlace } from './use-read-place.js';
 
 export interface PreviewScreenProps {
@@ -81,15 +78,10 @@ function viewState(load: LoadState<QuestionSet | null>): PreviewViewState {
   return load.data ? { status: 'ready', set: load.data } : { status: 'missing' };
 }
 
-async function share(
-  { title }: QuestionSet,
-  href: string,
-  { copied, notCopied }: Pick<ScreenTexts['preview'], 'copied' | 'notCopied'>,
-): Promise<void> {
-  const outcome = await shareAddress({ title, url: new URL(href, document.baseURI).href });
-  if (outcome === 'copied') toast.success(copied);
-  if (outcome === 'failed') toast.error(notCopied);
-}
+// Few hand a set on.
+const ShareDialog = lazy(async () => ({
+  default: (await import('./share-dialog.js')).ShareDialog,
+}));
 
 /** Shows a set and all its files. Open to visitors. */
 export function PreviewScreen({
@@ -116,6 +108,7 @@ export function PreviewScreen({
   useEffect(preloadPdfReader, []);
   const talks = user !== undefined && !as && renderTalk;
   const [report, setReport] = useState<ReportPlace>();
+  const [sharing, setSharing] = useState(false);
   const pages = useRef(new Map<number, number>());
   const touch = useTouch();
   const keyFrom = view.status === 'ready' ? view.set.keyFrom : null;
@@ -162,7 +155,16 @@ export function PreviewScreen({
         const key = what !== 'archive' && 'id' in what ? what.id : set.id;
         start(key, set, what === 'archive' && as ? { archiveAs: as } : what);
       }}
-      onShare={self === undefined ? undefined : (set) => void share(set, self, previewMessages)}
+      onShare={self === undefined ? undefined : () => setSharing(true)}
+      share={
+        sharing &&
+        self !== undefined &&
+        view.status === 'ready' && (
+          <Suspense fallback={null}>
+            <ShareDialog set={view.set} href={self} onClose={() => setSharing(false)} />
+          </Suspense>
+        )
+      }
       onDismiss={dismiss}
       onLogin={user ? undefined : onLogin}
       editHref={editable && hrefs.edit?.(editable.id)}

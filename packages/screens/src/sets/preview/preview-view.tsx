@@ -47,7 +47,9 @@ export interface PreviewViewProps
   /** Goes back a step in the history instead, where the search is the step before. */
   onBack?: () => void;
   /** Hands the page's address on; without it there is no button. */
-  onShare?: (set: QuestionSet) => void;
+  onShare?: () => void;
+  /** The dialog that hands it on, while it is open. */
+  share?: ReactNode;
   /** Where the set is changed; only for those who may. */
   editHref?: string;
   /** Where it says what was done to the set; only for administrators. */
@@ -116,6 +118,7 @@ function Body({
   fileGone,
   talk,
   owner,
+  share: _share,
   ...files
 }: PreviewViewProps) {
   const previewMessages = useTexts(previewTexts);
@@ -150,7 +153,7 @@ function Body({
                 set={state.set}
                 busy={files.downloading.has(state.set.id)}
                 onDownload={(what) => files.onDownload(state.set, what)}
-                onShare={onShare && (() => onShare(state.set))}
+                onShare={onShare}
                 editHref={editHref}
                 historyHref={historyHref}
               />
@@ -183,12 +186,13 @@ function Body({
 
 /** The preview of a set as it looks: its facts, the reader of its documents, its files. */
 export function PreviewView(props: PreviewViewProps) {
-  const { owner } = props;
+  const { owner, share } = props;
   return (
     <Container space="md">
       <Stack gap="lg">
         {owner && <OwnerBar {...owner} />}
         <Body {...props} />
+        {share}
       </Stack>
     </Container>
   );

@@ -1,0 +1,86 @@
+import { isAdmin, isLecturer } from '@bank-soal/contract/accounts';
+import { Button } from '@bank-soal/ui/button';
+import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
+import { ShareIcon } from '@bank-soal/ui/icon';
+import { formatMoment, useFormatOptions } from '@bank-soal/ui/lib/format';
+import { useTexts } from '@bank-soal/ui/lib/texts';
+import { TextField } from '@bank-soal/ui/text-field';
+import { toast } from '@bank-soal/ui/toast';
+import { useSetForVisitors } from '../../data/sets/use-set-for-visitors.js';
+import { previewTexts } from '../../indonesian/preview.js';
+import type { QuestionSet } from '../../model/sets/question-set.js';
+import { useSession } from '../../session/session-provider.js';
+import { linkOpeners } from './link-openers.js';
+import { copyText, shareAddress } from './share-address.js';
+
+export interface ShareDialogProps {
+  set: QuestionSet;
+  /** Address of the preview. */
+  href: string;
+  onClose: () => void;
+}
+
+/** Who can open the link, in one sentence; `undefined` until the server has said so. */
+function useOpeners(set: QuestionSet): string | undefined {
+  const { opens, from, keyClosed } = useTexts(previewTexts).sharing;
+  const options = useFormatOptions();
+  const { user } = useSession();
+  const visitors = useSetForVisitors(set.id);
+  if (visitors.status === 'loading') return undefined;
+  const seen = visitors.status === 'ready' ? visitors.data : undefined;
+  const isStudent = user !== undefined && !isLecturer(user.roles) && !isAdmin(user.roles);
+  const openers = linkOpeners(set, seen, isStudent, Date.now());
+  const who = opens[openers.who];
+  if (openers.from !== undefined) return from(who, formatMoment(openers.from, options));
+  return openers.keyClosed ? keyClosed(who) : who;
+}
+
+/** Hands a set's address on, and says first who can open it. */
+export function ShareDialog({ set, href, onClose }: ShareDialogProps) {
+  const { sharing, copied, notCopied } = useTexts(previewTexts);
+  const openers = useOpeners(set);
+  const url = new URL(href, document.baseURI).href;
+  const canSend = 'share' in navigator && navigator.share !== undefined;
+
+  async function send() {
+    if ((await shareAddress({ title: set.title, url })) !== 'failed') onClose();
+  }
+
+  async function copy() {
+    if (!(await copyText(url))) {
+      toast.error(notCopied);
+      return;
+    }
+    toast.success(copied);
+    onClose();
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent
+        size="sm"
+        title={sharing.title}
+        description={openers ?? sharing.checking}
+        footer={
+          <>
+            <Button variant={canSend ? 'secondary' : 'primary'} onClick={() => void copy()}>
+              {sharing.copy}
+            </Button>
+            {canSend && (
+              <Button variant="primary" icon={<ShareIcon />} onClick={() => void send()}>
+                {sharing.send}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <TextField
+          label={sharing.link}
+          value={url}
+          readOnly
+          onFocus={({ target }) => target.select()}
+        />
+      </DialogContent>
+    </Dialog>
+  );
+}
