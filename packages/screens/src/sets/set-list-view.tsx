@@ -1,5 +1,6 @@
 'use client';
 
+import { Cluster } from '@bank-soal/ui/cluster';
 import { Container } from '@bank-soal/ui/container';
 import { PageHeader } from '@bank-soal/ui/frame';
 import { Stack } from '@bank-soal/ui/stack';
@@ -16,7 +17,15 @@ import { SearchResults, type SearchResultsProps } from './results/search-results
 export interface SetListParts<View extends string>
   extends Omit<
     SetFiltersProps,
-    'query' | 'onApply' | 'actions' | 'wideActions' | 'countOptions' | 'form' | 'children'
+    | 'query'
+    | 'onApply'
+    | 'actions'
+    | 'wideActions'
+    | 'links'
+    | 'below'
+    | 'countOptions'
+    | 'form'
+    | 'children'
   > {
   /** Typed and chosen values. */
   query: SetListState<View>;
@@ -42,9 +51,11 @@ export interface SetListViewProps<View extends string>
     Pick<SearchResultsProps, 'beyond' | 'bones' | 'render'> {
   title: string;
   lead: string;
-  /** Stands beside the title: where else can be searched. */
+  /** Where else can be searched. */
   modes?: ReactNode;
   /** Stands above the results. */
+  above?: ReactNode;
+  /** Stands below the filters. */
   recent?: ReactNode;
   floating: FloatingHrefs;
   /** The upload form, offered where the bank is empty. */
@@ -63,6 +74,7 @@ export function SetListView<View extends string>({
   onSubmit,
   onChoose,
   onApply,
+  above,
   recent,
   floating,
   uploadHref,
@@ -74,18 +86,7 @@ export function SetListView<View extends string>({
   return (
     <Container space="md">
       <Stack gap="md">
-        <PageHeader
-          title={title}
-          description={lead}
-          actions={
-            (modes || hasLinks) && (
-              <>
-                {modes}
-                <FloatingLinks {...floating} />
-              </>
-            )
-          }
-        />
+        <PageHeader title={title} description={lead} />
         <SetFilters
           form={{
             id: form,
@@ -100,6 +101,15 @@ export function SetListView<View extends string>({
           onChoose={onChoose}
           onApply={onApply}
           countOptions={results.state.status === 'ready' ? results.state.countOptions : undefined}
+          links={
+            (modes || hasLinks) && (
+              <Cluster gap="sm">
+                <FloatingLinks {...floating} />
+                {modes}
+              </Cluster>
+            )
+          }
+          below={recent}
           wideActions={
             <OrderSelect
               sort={query.sort}
@@ -117,7 +127,7 @@ export function SetListView<View extends string>({
             />
           }
         >
-          {recent}
+          {above}
           {/* A page that a server drew comes alive in parts: who types at once does not wait for the cards. */}
           <Suspense fallback={results.bones}>
             <SearchResults

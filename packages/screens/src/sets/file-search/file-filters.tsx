@@ -14,6 +14,8 @@ import { FileFilterFields, useFilterWords } from './file-filter-fields.js';
 import { FileOrderSelect } from './file-order-select.js';
 
 export interface FileFiltersProps extends FiltersOf<FileQuery> {
+  /** Stands above the filters. */
+  links: ReactNode;
   /** Stands beside the words, where there is room. */
   wideActions: ReactNode;
   /** The results. */

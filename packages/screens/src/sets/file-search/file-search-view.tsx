@@ -1,3 +1,4 @@
+import { Cluster } from '@bank-soal/ui/cluster';
 import { Container } from '@bank-soal/ui/container';
 import { PageHeader } from '@bank-soal/ui/frame';
 import { useTexts } from '@bank-soal/ui/lib/texts';
@@ -11,7 +12,7 @@ import { FileOrderSelect } from './file-order-select.js';
 import { FileResults, type FileResultsProps } from './file-results.js';
 
 export interface FileSearchViewProps
-  extends Omit<FileFiltersProps, 'wideActions' | 'children'>,
+  extends Omit<FileFiltersProps, 'wideActions' | 'links' | 'children'>,
     Pick<FileResultsProps, 'state' | 'hrefs' | 'placeKey'> {
   /** Where the floating links lead. */
   floating: FloatingHrefs;
@@ -38,18 +39,15 @@ export function FileSearchView({
   return (
     <Container space="md">
       <Stack gap="md">
-        <PageHeader
-          title={title}
-          description={lead}
-          actions={
-            <>
-              <ModeSwitch inside focused={switched} onSwitch={toTitles} />
-              <FloatingLinks {...floating} />
-            </>
-          }
-        />
+        <PageHeader title={title} description={lead} />
         <FileFilters
           {...filters}
+          links={
+            <Cluster gap="sm">
+              <FloatingLinks {...floating} />
+              <ModeSwitch inside focused={switched} onSwitch={toTitles} />
+            </Cluster>
+          }
           wideActions={
             <FileOrderSelect sort={query.sort} onSort={(sort) => onApply({ sort })} labelHidden />
           }

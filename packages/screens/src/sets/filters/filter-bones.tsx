@@ -1,3 +1,4 @@
+import { Button } from '@bank-soal/ui/button';
 import { Grid } from '@bank-soal/ui/grid';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { TextField } from '@bank-soal/ui/text-field';
@@ -10,21 +11,23 @@ function Bone({ label, placeholder }: { label: string; placeholder: string }) {
 /** The shape of the filters while their code is on its way: what comes takes the same room. */
 export function FilterBones() {
   const searchMessages = useTexts(searchTexts);
-  const { levels, courseTags, materialTags, examKinds, terms } = searchMessages.fields;
+  const { levels, courseTags, materialTags, examKinds } = searchMessages.fields;
   return (
     <>
-      {[levels, courseTags, materialTags].map((field) => (
+      {[courseTags, examKinds].map((field) => (
+        <Bone key={field.label} {...field} />
+      ))}
+      <Bone label={searchMessages.examYear} placeholder={searchMessages.allYears} />
+      {[levels, materialTags].map((field) => (
         <Bone key={field.label} {...field} />
       ))}
       <Grid min="xs" gap="sm" stretch>
         <Bone label={searchMessages.from} placeholder="" />
         <Bone label={searchMessages.to} placeholder="" />
       </Grid>
-      {[examKinds, terms].map((field) => (
-        <Bone key={field.label} {...field} />
-      ))}
-      <Bone label={searchMessages.examYear} placeholder={searchMessages.allYears} />
-      <Bone label={searchMessages.completeness} placeholder="" />
+      <Button size="sm" disabled>
+        {searchMessages.moreFilters}
+      </Button>
     </>
   );
 }

@@ -14,6 +14,7 @@ import type { CountOptions } from '../../model/sets/results-state.js';
 import type { SetQuery, TagPart } from '../../model/sets/set-query.js';
 import { useExamWord } from '../../texts/use-exam-word.js';
 import { DateRangeFilter } from './date-range-filter.js';
+import { MoreFilters } from './more-filters.js';
 import { useCounts } from './use-counts.js';
 import { WordField } from './word-field.js';
 import { YearField } from './year-field.js';
@@ -45,7 +46,7 @@ const Counted = ({ children }: { children: string }) => (
   </Text>
 );
 
-/** Level, course tag, material tag, dates, kind, term and year of the exam, and whether there is a key. */
+/** Course, kind and year first, then level, topics and dates; term, own lists and key are folded. */
 export function FilterFields({
   query,
   filters,
@@ -69,55 +70,56 @@ export function FilterFields({
     value: query[part],
     onChange: (words: string[]) => onChange({ [part]: words }),
   });
+  const tags = (part: (typeof PARTS)[number]) => (
+    <MultiCombobox {...field(part)} options={filters.lists[part]} emptyText={emptyText} />
+  );
+  const exam = (part: keyof typeof EXAM) => (
+    <WordField {...field(part)} word={examWord} options={EXAM[part]} />
+  );
   return (
     <>
+      {tags('courseTags')}
+      {exam('examKinds')}
+      <YearField year={query.year} years={counts?.years} onYear={(year) => onChange({ year })} />
       <WordField
         {...field('levels')}
         word={levelWord}
         options={filters.lists.levels}
         emptyText={emptyText}
       />
-      {PARTS.map((part) => (
-        <MultiCombobox
-          key={part}
-          {...field(part)}
-          options={filters.lists[part]}
-          emptyText={emptyText}
-        />
-      ))}
+      {tags('materialTags')}
       <DateRangeFilter from={query.from} to={query.to} onChange={onChange} />
-      {(['examKinds', 'terms'] as const).map((part) => (
-        <WordField key={part} {...field(part)} word={examWord} options={EXAM[part]} />
-      ))}
-      <YearField year={query.year} years={counts?.years} onYear={(year) => onChange({ year })} />
-      {mine && (
-        <Select
-          label={marks.filter}
-          placeholder={marks.everything}
-          options={MY_SET_KINDS.map((value) => ({ value, label: marks.kinds[value] }))}
-          value={query.mine ?? ''}
-          onChange={({ target }) =>
-            onChange({ mine: MY_SET_KINDS.find((kind) => kind === target.value) })
-          }
+      <MoreFilters isOpen={query.terms.length > 0 || query.withKey || query.mine !== undefined}>
+        {exam('terms')}
+        {mine && (
+          <Select
+            label={marks.filter}
+            placeholder={marks.everything}
+            options={MY_SET_KINDS.map((value) => ({ value, label: marks.kinds[value] }))}
+            value={query.mine ?? ''}
+            onChange={({ target }) =>
+              onChange({ mine: MY_SET_KINDS.find((kind) => kind === target.value) })
+            }
+          />
+        )}
+        <CheckboxGroup
+          label={searchMessages.completeness}
+          options={[
+            {
+              value: KEY,
+              label: (
+                <>
+                  {searchMessages.withKey}
+                  {counts && <Counted>{formatCount(counts.withKey)}</Counted>}
+                </>
+              ),
+              'aria-description': counts && leaves(formatCount(counts.withKey)),
+            },
+          ]}
+          value={query.withKey ? [KEY] : []}
+          onChange={(chosen) => onChange({ withKey: chosen.includes(KEY) })}
         />
-      )}
-      <CheckboxGroup
-        label={searchMessages.completeness}
-        options={[
-          {
-            value: KEY,
-            label: (
-              <>
-                {searchMessages.withKey}
-                {counts && <Counted>{formatCount(counts.withKey)}</Counted>}
-              </>
-            ),
-            'aria-description': counts && leaves(formatCount(counts.withKey)),
-          },
-        ]}
-        value={query.withKey ? [KEY] : []}
-        onChange={(chosen) => onChange({ withKey: chosen.includes(KEY) })}
-      />
+      </MoreFilters>
     </>
   );
 }

@@ -69,6 +69,9 @@ export interface QueryFiltersProps
   actions?: ReactNode;
   /** Stands before them, where there is room; a phone's dialog has it too. */
   wideActions?: ReactNode;
+  /** Stands above the filters, and below them. */
+  links?: ReactNode;
+  below?: ReactNode;
   /** The results. */
   children: ReactNode;
 }
@@ -90,6 +93,8 @@ export function QueryFilters({
   renderSheet,
   actions,
   wideActions,
+  links,
+  below,
   children,
 }: QueryFiltersProps) {
   const { submit } = useTexts(searchTexts);
@@ -123,6 +128,8 @@ export function QueryFilters({
         activeCount={activeCount}
         actions={actions}
         wideActions={wideActions}
+        links={links}
+        below={below}
       >
         <Stack gap="md">
           {filters.status === 'default' && (

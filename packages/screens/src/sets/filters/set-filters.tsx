@@ -22,7 +22,9 @@ const ChosenFilters = lazy(async () => ({
   default: (await import('./chosen-filters.js')).ChosenFilters,
 }));
 
-export interface SetFiltersProps extends FiltersOf<SetQuery>, Pick<QueryFiltersProps, 'form'> {
+export interface SetFiltersProps
+  extends FiltersOf<SetQuery>,
+    Pick<QueryFiltersProps, 'form' | 'links' | 'below'> {
   /** Counts what each option would leave; nothing where the bank is not here as a whole. */
   countOptions: CountOptions | undefined;
   /** Stands beside the words, on a phone beside the filter button. */

@@ -5,7 +5,10 @@ import { linkOpeners } from './link-openers.js';
 const now = Date.parse('2026-11-28T00:00:00Z');
 const [set] = sets;
 if (!set) throw new Error('A set is needed');
-const released = (visibility: 'public' | 'users' | 'owner', availableFrom: string | null = null) => ({
+const released = (
+  visibility: 'public' | 'users' | 'owner',
+  availableFrom: string | null = null,
+) => ({
   ...set,
   release: { visibility, availableFrom, keyVisibility: visibility, keyFrom: null },
 });

@@ -80,12 +80,8 @@ export function SearchView({
         )
       }
       views={VIEWS}
-      recent={
-        <>
-          {above}
-          {!isNarrowed(list.query) && <RecentLinks recent={recent} previewHref={previewHref} />}
-        </>
-      }
+      above={above}
+      recent={!isNarrowed(list.query) && <RecentLinks recent={recent} previewHref={previewHref} />}
       uploadHref={list.floating.upload}
       beyond={list.query.q.trim() !== '' && beyond?.(list.query)}
       bones={BONES}

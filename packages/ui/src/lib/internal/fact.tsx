@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { HostLink } from '../public/link-provider/index.js';
 import { FACT_LINK } from './card-style/index.js';
 
-/** A fact of a set, with what it is for those who do not see its place; a link where it leads somewhere. */
+/**
+ * A fact of a set, with what it is for those who do not see its place; a link where it leads somewhere, for the
+ * mouse: among many cards the keyboard has fewer stops, and finds the same links on the set's own page.
+ */
 export function Fact({
   name,
   href,
@@ -19,7 +22,7 @@ export function Fact({
       {href === undefined ? (
         children
       ) : (
-        <HostLink href={href} className={FACT_LINK}>
+        <HostLink href={href} tabIndex={-1} className={FACT_LINK}>
           {children}
         </HostLink>
       )}

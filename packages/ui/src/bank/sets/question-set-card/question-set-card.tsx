@@ -91,11 +91,6 @@ export function QuestionSetCard({
       className={cn(CARD, LINKED_CARD, className)}
       {...rest}
     >
-      <div className={cn('ui:mb-2 ui:flex ui:flex-wrap ui:gap-2', beside)}>
-        {selection && <span className={ABOVE_LINK}>{selection}</span>}
-        <LevelBadge level={level} />
-        {lock}
-      </div>
       <Title
         className={cn(
           'ui:text-balance ui:font-semibold ui:text-base/[1.35] ui:text-text ui:wrap-anywhere',
@@ -107,8 +102,15 @@ export function QuestionSetCard({
         </HostLink>
       </Title>
       <div
+        className={cn('ui:mt-2 ui:flex ui:min-h-6 ui:flex-wrap ui:items-center ui:gap-2', beside)}
+      >
+        {selection && <span className={ABOVE_LINK}>{selection}</span>}
+        <LevelBadge level={level} />
+        {lock}
+      </div>
+      <div
         className={cn(
-          'ui:mt-2 ui:mb-4 ui:flex ui:flex-col ui:gap-1 ui:text-sm ui:text-text-muted ui:wrap-anywhere',
+          'ui:mt-2 ui:mb-3 ui:flex ui:flex-col ui:gap-1 ui:text-sm ui:text-text-muted ui:wrap-anywhere',
           beside,
         )}
       >
@@ -127,10 +129,10 @@ export function QuestionSetCard({
           </span>
         )}
       </div>
-      <div className="ui:mt-auto ui:flex ui:flex-col ui:gap-4">
+      <div className="ui:mt-auto ui:flex ui:flex-col ui:gap-3">
         <TopicChips topics={topics} renderTopic={renderTopic} topicHref={topicHref} />
         <CompletenessBar hasAnswers={hasAnswers} hasTestCases={hasTestCases} />
-        <div className="ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-3 ui:border-border ui:border-t ui:pt-4 ui:text-text-muted ui:text-xs">
+        <div className="ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-3 ui:border-border ui:border-t ui:pt-3 ui:text-text-muted ui:text-xs">
           <div className="ui:flex ui:min-w-0 ui:flex-col ui:gap-1">
             <UpdatedDate date={updated} icon={false} />
             <DownloadCount count={downloads} icon={false} />

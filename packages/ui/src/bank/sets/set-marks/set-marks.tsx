@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { ToggleButton } from '../../../components/actions/toggle-button/index.js';
 import { VisuallyHidden } from '../../../components/data/visually-hidden/index.js';
 import { cn } from '../../../lib/internal/cn/index.js';
@@ -46,6 +46,14 @@ export interface SetMarksProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   place?: 'card' | 'page';
 }
 
+/** The arrows lead from one button of a card to the other: together they are one stop of the keyboard. */
+function moveOn(event: KeyboardEvent<HTMLDivElement>) {
+  if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  event.preventDefault();
+  buttons.find((button) => button !== event.target)?.focus();
+}
+
 /** A person's own marks on a set: pinned, done, downloaded before. */
 export function SetMarks({
   name,
@@ -69,6 +77,7 @@ export function SetMarks({
   return (
     <div
       data-component="set-marks"
+      {...(card && onPin && onDone && { role: 'toolbar', 'aria-label': name, onKeyDown: moveOn })}
       className={cn(
         'ui:flex ui:min-w-0 ui:items-center ui:gap-1 ui:print:hidden',
         // No higher than the line that it stands in, above the card's link, and as wide before all is known.
@@ -102,6 +111,7 @@ export function SetMarks({
       {onDone && (
         <ToggleButton
           {...shared}
+          tabIndex={card && onPin ? -1 : undefined}
           label={labels.done}
           icon={<Glyph of={CIRCLE_DASHED} />}
           pressedIcon={<Glyph of={CIRCLE_CHECK} />}

@@ -22,7 +22,7 @@ export interface TopicChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
   max?: number;
   /** Draws a name, for example with the search's matches marked. */
   renderTopic?: (topic: string) => ReactNode;
-  /** Where a topic leads: to the sets that have it. */
+  /** Where a topic leads: to the sets that have it. A way for the mouse: the keyboard has one stop a card. */
   topicHref?: ((topic: string) => string) | undefined;
   /**
    * Names the list.
@@ -57,7 +57,7 @@ export function TopicChips({
         const name = renderTopic ? renderTopic(topic) : topic;
         return topicHref ? (
           <li key={topic} className="ui:flex ui:max-w-full">
-            <HostLink href={topicHref(topic)} className={LINK}>
+            <HostLink href={topicHref(topic)} tabIndex={-1} className={LINK}>
               {name}
             </HostLink>
           </li>

@@ -56,14 +56,20 @@ export const AroundResults: Story = {
     const search = box(canvas.getByRole('searchbox'));
     const [first, second] = canvas.getAllByRole('combobox').map(box);
     if (!first || !second) throw new Error('two filters are missing');
-    await step('the results begin where the filters begin, not below them', async () => {
-      await expect(results.left).toBeGreaterThan(first.right);
-      await expect(results.top).toBeLessThan(first.top);
+    await step('the filters stand beside the results, below what orders these', async () => {
+      const table = box(canvas.getByRole('button', { name: 'Tabel' }));
+      await expect(results.right).toBeLessThanOrEqual(first.left);
+      await expect(results.top).toBeLessThan(table.bottom);
+      await expect(table.top).toBeGreaterThan(search.bottom);
+      await expect(first.top).toBeGreaterThan(table.bottom);
       await expect(second.top).toBeGreaterThan(first.bottom);
     });
-    await step('what orders them stands in the line of the search', async () => {
-      const table = box(canvas.getByRole('button', { name: 'Tabel' }));
-      await expect(table.top).toBeLessThan(search.bottom);
+    await step('the keyboard can skip to them', async () => {
+      const skip = canvas.getByRole('link', { name: 'Lompat ke filter' });
+      skip.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Tabel' })).toHaveFocus();
     });
   },
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { SLIDERS_HORIZONTAL } from '../../../lib/internal/drawings/sliders-horizontal.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
@@ -10,6 +10,7 @@ import { frameTexts } from '../../../lib/public/indonesian/index.js';
 import { useIsPhone } from '../../../lib/public/media-query/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import { Button } from '../../actions/button/index.js';
+import { SkipLink } from '../../navigation/skip-link/index.js';
 
 export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
   /** The search field; takes the whole first line, or what `actions` leave of it. */
@@ -37,7 +38,14 @@ export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
   actions?: ReactNode;
   /** Sorting that the dialog has too: before `actions`, from 48 rem on only. */
   wideActions?: ReactNode;
-  /** The filtered content: from 48 rem on beside the filters, which then stack. */
+  /** Stands above the filters beside `children`; on a phone below these. */
+  links?: ReactNode;
+  /** Stands at the end, below the filters. */
+  below?: ReactNode;
+  /**
+   * The filtered content. From 48 rem on the filters and what orders it stack at its end side, and come behind
+   * it in the order of the document.
+   */
   children?: ReactNode;
 }
 
@@ -51,6 +59,8 @@ export function FilterBar({
   openLabel,
   actions,
   wideActions,
+  links,
+  below,
   className,
   children,
   ...rest
@@ -58,66 +68,104 @@ export function FilterBar({
   const { formatCount } = useFormats();
   const strings = useTexts(frameTexts);
   const phone = useIsPhone();
+  const side = useId();
   const count = formatCount(activeCount);
+  const open = (
+    <Button
+      aria-haspopup="dialog"
+      icon={<Glyph of={SLIDERS_HORIZONTAL} />}
+      className={cn('ui:md:hidden', plainFilters && 'ui:noscript:hidden')}
+      onClick={onOpenFilters}
+    >
+      {openLabel ?? strings['filterBar.open']}
+      {activeCount > 0 && (
+        <span className="ui:rounded-full ui:bg-brand ui:px-1.5 ui:text-on-brand ui:text-xs">
+          <span aria-hidden>{count}</span>
+          <span className="ui:sr-only">({strings['filterBar.active'](count)})</span>
+        </span>
+      )}
+    </Button>
+  );
+  const sorting = (actions || wideActions) && (
+    <div
+      className={cn(
+        'ui:ms-auto ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-3 ui:print:hidden',
+        !actions && 'ui:max-md:hidden',
+        children !== undefined && 'ui:col-start-2 ui:row-start-2 ui:md:ms-0 ui:md:w-full',
+      )}
+    >
+      {wideActions && <div className="ui:min-w-0 ui:flex-1 ui:max-md:hidden">{wideActions}</div>}
+      {actions}
+    </div>
+  );
+  const narrowing = !phone && (
+    <div
+      data-part="filters"
+      className={cn(
+        // A server does not know how wide the window is.
+        'ui:grid ui:items-start ui:gap-3 ui:max-md:hidden ui:print:hidden',
+        plainFilters && 'ui:noscript:hidden',
+        children === undefined
+          ? 'ui:grid-cols-2 ui:xl:grid-cols-[1fr_1fr_1fr_1.15fr]'
+          : 'ui:w-full',
+      )}
+    >
+      {filters}
+    </div>
+  );
+  if (children === undefined) {
+    return (
+      <div
+        data-component="filter-bar"
+        className={cn('ui:flex ui:min-w-0 ui:flex-col ui:gap-3', className)}
+        {...rest}
+      >
+        <div className="ui:flex ui:w-full ui:flex-wrap ui:items-center ui:gap-3 ui:print:hidden">
+          <div className="ui:min-w-0 ui:flex-[1_1_18rem]">{search}</div>
+          {open}
+          {sorting}
+        </div>
+        {narrowing}
+      </div>
+    );
+  }
   return (
     <div
       data-component="filter-bar"
       className={cn(
-        'ui:flex ui:min-w-0 ui:flex-col ui:gap-3',
-        children !== undefined && 'ui:gap-x-6 ui:md:flex-row ui:md:flex-wrap ui:md:items-start',
+        'ui:grid ui:min-w-0 ui:grid-cols-[auto_1fr] ui:gap-3 ui:md:flex ui:md:flex-wrap ui:md:items-start ui:md:gap-x-6',
         className,
       )}
       {...rest}
     >
-      <div className="ui:flex ui:w-full ui:flex-wrap ui:items-center ui:gap-3 ui:print:hidden">
-        <div className="ui:min-w-0 ui:flex-[1_1_18rem]">{search}</div>
-        <Button
-          aria-haspopup="dialog"
-          icon={<Glyph of={SLIDERS_HORIZONTAL} />}
-          className={cn('ui:md:hidden', plainFilters && 'ui:noscript:hidden')}
-          onClick={onOpenFilters}
-        >
-          {openLabel ?? strings['filterBar.open']}
-          {activeCount > 0 && (
-            <span className="ui:rounded-full ui:bg-brand ui:px-1.5 ui:text-on-brand ui:text-xs">
-              <span aria-hidden>{count}</span>
-              <span className="ui:sr-only">({strings['filterBar.active'](count)})</span>
-            </span>
-          )}
-        </Button>
-        {(actions || wideActions) && (
-          <div
-            className={cn(
-              'ui:ms-auto ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-3',
-              !actions && 'ui:max-md:hidden',
-            )}
-          >
-            {wideActions && <div className="ui:min-w-0 ui:max-md:hidden">{wideActions}</div>}
-            {actions}
-          </div>
-        )}
-      </div>
+      <div className="ui:col-span-2 ui:min-w-0 ui:md:w-full ui:print:hidden">{search}</div>
+      {open}
       {!phone && (
-        <div
-          data-part="filters"
-          className={cn(
-            // A server does not know how wide the window is.
-            'ui:grid ui:items-start ui:gap-3 ui:max-md:hidden ui:print:hidden',
-            plainFilters && 'ui:noscript:hidden',
-            children === undefined
-              ? 'ui:grid-cols-2 ui:xl:grid-cols-[1fr_1fr_1fr_1.15fr]'
-              : cn('ui:w-60', STICKY_STYLE),
-          )}
-        >
-          {filters}
-        </div>
+        <SkipLink targetId={side} className="ui:max-md:hidden ui:noscript:hidden">
+          {strings['filterBar.skip']}
+        </SkipLink>
       )}
       {plainFilters && (
-        <noscript className="ui:w-full ui:md:w-60">
+        <noscript className="ui:col-span-2 ui:md:w-60">
           <div className="ui:grid ui:gap-3">{plainFilters}</div>
         </noscript>
       )}
-      {children !== undefined && <div className="ui:min-w-0 ui:flex-1">{children}</div>}
+      <div className="ui:col-span-2 ui:min-w-0 ui:md:flex-1">{children}</div>
+      {/* Behind the results: the keyboard comes to them first. */}
+      <div
+        id={side}
+        tabIndex={-1}
+        data-part="side"
+        className={cn(
+          'ui:contents ui:outline-none ui:md:flex ui:md:w-60 ui:md:flex-col ui:md:gap-3 ui:print:hidden',
+          STICKY_STYLE,
+        )}
+      >
+        {links && <div className="ui:col-span-2 ui:min-w-0 ui:print:hidden">{links}</div>}
+        {sorting}
+        {narrowing}
+        {below && <div className="ui:col-span-2 ui:min-w-0 ui:print:hidden">{below}</div>}
+      </div>
     </div>
   );
 }
