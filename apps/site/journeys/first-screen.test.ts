@@ -109,7 +109,7 @@ it('asks for the whole list once', async () => {
   });
   go();
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(12);
-  await page.getByRole('checkbox', { name: 'Ada kunci' }).waitFor();
+  await page.getByRole('button', { name: 'Filter lain', disabled: false }).waitFor();
   expect(asked.toSorted()).toEqual(['/api/dropdown/all-dropdown-data', '/api/questionsets']);
   await leave(visit);
 });
@@ -202,7 +202,7 @@ it('stays where one has gone on reading before it is alive', async () => {
   await scrollDown(page, 900);
   const top = await page.evaluate(() => window.scrollY);
   go();
-  await page.getByRole('checkbox', { name: 'Ada kunci' }).waitFor();
+  await page.getByRole('button', { name: 'Filter lain', disabled: false }).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
   await leave(visit);
 });
@@ -267,7 +267,8 @@ it.each([412, 800, 1440])('is taken over with one title and no move, %i px wide'
   await page.getByRole('article').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   // On a phone they are in a dialog.
-  if (width > 768) await page.getByRole('checkbox', { name: 'Ada kunci' }).waitFor();
+  if (width > 768)
+    await page.getByRole('button', { name: 'Filter lain', disabled: false }).waitFor();
   const { titles, moved } = await page.evaluate(() => window.seen);
   expect(titles.filter(Boolean)).toEqual(['Paket Soal Informatika']);
   expect(moved).toBe(0);

@@ -1,10 +1,13 @@
 'use client';
 
-import { Cluster } from '@bank-soal/ui/cluster';
+import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { PageHeader } from '@bank-soal/ui/frame';
+import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { useHost } from '../api/api-provider.js';
+import { searchTexts } from '../indonesian/search.js';
 import type { ResultsState } from '../model/sets/results-state.js';
 import type { SetListChange, SetListState } from '../model/sets/set-list-address.js';
 import type { SetHref } from '../model/sets/set-query.js';
@@ -82,7 +85,9 @@ export function SetListView<View extends string>({
   ...results
 }: SetListViewProps<View>) {
   const form = useId();
-  const hasLinks = floating.create !== undefined || floating.upload !== undefined;
+  const words = useTexts(searchTexts);
+  const mayPick = useHost().api !== undefined;
+  const [picking, setPicking] = useState(false);
   return (
     <Container space="md">
       <Stack gap="md">
@@ -101,15 +106,13 @@ export function SetListView<View extends string>({
           onChoose={onChoose}
           onApply={onApply}
           countOptions={results.state.status === 'ready' ? results.state.countOptions : undefined}
-          links={
-            (modes || hasLinks) && (
-              <Cluster gap="sm">
-                <FloatingLinks {...floating} />
-                {modes}
-              </Cluster>
-            )
+          links={modes}
+          below={
+            <>
+              <FloatingLinks {...floating} />
+              {recent}
+            </>
           }
-          below={recent}
           wideActions={
             <OrderSelect
               sort={query.sort}
@@ -119,12 +122,19 @@ export function SetListView<View extends string>({
             />
           }
           actions={
-            <ViewToggle
-              view={query.view}
-              views={views}
-              onView={(view) => onApply({ view })}
-              form={form}
-            />
+            <>
+              <ViewToggle
+                view={query.view}
+                views={views}
+                onView={(view) => onApply({ view })}
+                form={form}
+              />
+              {mayPick && (
+                <Button variant="link" size="sm" onClick={() => setPicking(!picking)}>
+                  {picking ? words.picked : words.pick}
+                </Button>
+              )}
+            </>
           }
         >
           {above}
@@ -132,6 +142,7 @@ export function SetListView<View extends string>({
           <Suspense fallback={results.bones}>
             <SearchResults
               {...results}
+              picking={picking}
               loadingFilters={filters.status === 'loading'}
               uploadHref={uploadHref}
             />

@@ -21,6 +21,7 @@ export async function filterByExamAndKey({ canvasElement, args: { state, onState
   const canvas = within(canvasElement);
   const titles = () => canvas.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
   await canvas.findByText('Menampilkan 3 hasil pencarian');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Filter lain' }));
   const withKey = await canvas.findByRole('checkbox', { name: 'Ada kunci' });
   withKey.focus();
   await userEvent.keyboard(' ');

@@ -14,8 +14,9 @@ import { FileFilterFields, useFilterWords } from './file-filter-fields.js';
 import { FileOrderSelect } from './file-order-select.js';
 
 export interface FileFiltersProps extends FiltersOf<FileQuery> {
-  /** Stands above the filters. */
+  /** Stands above the filters, and below them. */
   links: ReactNode;
+  below: ReactNode;
   /** Stands beside the words, where there is room. */
   wideActions: ReactNode;
   /** The results. */

@@ -1,4 +1,3 @@
-import { Cluster } from '@bank-soal/ui/cluster';
 import { Container } from '@bank-soal/ui/container';
 import { PageHeader } from '@bank-soal/ui/frame';
 import { useTexts } from '@bank-soal/ui/lib/texts';
@@ -12,7 +11,7 @@ import { FileOrderSelect } from './file-order-select.js';
 import { FileResults, type FileResultsProps } from './file-results.js';
 
 export interface FileSearchViewProps
-  extends Omit<FileFiltersProps, 'wideActions' | 'links' | 'children'>,
+  extends Omit<FileFiltersProps, 'wideActions' | 'links' | 'below' | 'children'>,
     Pick<FileResultsProps, 'state' | 'hrefs' | 'placeKey'> {
   /** Where the floating links lead. */
   floating: FloatingHrefs;
@@ -42,12 +41,8 @@ export function FileSearchView({
         <PageHeader title={title} description={lead} />
         <FileFilters
           {...filters}
-          links={
-            <Cluster gap="sm">
-              <FloatingLinks {...floating} />
-              <ModeSwitch inside focused={switched} onSwitch={toTitles} />
-            </Cluster>
-          }
+          links={<ModeSwitch inside focused={switched} onSwitch={toTitles} />}
+          below={<FloatingLinks {...floating} />}
           wideActions={
             <FileOrderSelect sort={query.sort} onSort={(sort) => onApply({ sort })} labelHidden />
           }

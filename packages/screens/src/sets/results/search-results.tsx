@@ -4,8 +4,7 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { ResultCount } from '@bank-soal/ui/search';
 import { Stack } from '@bank-soal/ui/stack';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useHost } from '../../api/api-provider.js';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ClientOnly } from '../../browser/client-only.js';
 import { useHeld } from '../../browser/use-held.js';
 import { FailedLoadCard } from '../../failed-load/index.js';
@@ -25,6 +24,8 @@ const PickSets = lazy(async () => ({
 
 export interface SearchResultsProps {
   state: ResultsState;
+  /** Several are being chosen. */
+  picking?: boolean;
   /** The filters' lists are on their way. */
   loadingFilters: boolean;
   /** Shows everything again. */
@@ -41,7 +42,11 @@ export interface SearchResultsProps {
   render: (sets: readonly QuestionSet[], picked?: PickedSets) => ReactNode;
 }
 
-function Body({ state, picked, ...rest }: SearchResultsProps & { picked?: PickedSets }) {
+function Body({
+  state,
+  picked,
+  ...rest
+}: Omit<SearchResultsProps, 'picking'> & { picked?: PickedSets }) {
   const searchMessages = useTexts(searchTexts);
   switch (state.status) {
     case 'loading':
@@ -84,31 +89,18 @@ function Body({ state, picked, ...rest }: SearchResultsProps & { picked?: Picked
 }
 
 /** Results below the search: the shape of the page to come, a failure, nothing, or the sets. */
-export function SearchResults({ state: latest, ...rest }: SearchResultsProps) {
+export function SearchResults({ state: latest, picking, ...rest }: SearchResultsProps) {
   const searchMessages = useTexts(searchTexts);
   const { value: state, ...pressed } = useHeld(latest);
   const props = { ...rest, state };
   const { loadingFilters } = rest;
-  const mayPick = useHost().api !== undefined;
-  const [picking, setPicking] = useState(false);
   const loading = state.status === 'loading' && searchMessages.loading;
   // Once the sets are there the filters say it themselves.
   const filters = loadingFilters && state.status !== 'ready' && searchMessages.loadingFilters;
   return (
     <Stack {...pressed}>
       {state.status === 'ready' && (
-        <ResultCount
-          count={state.count}
-          note={state.allWords && searchMessages.allWords}
-          action={
-            mayPick &&
-            state.count > 0 && (
-              <Button variant="link" size="sm" onClick={() => setPicking(!picking)}>
-                {picking ? searchMessages.picked : searchMessages.pick}
-              </Button>
-            )
-          }
-        />
+        <ResultCount count={state.count} note={state.allWords && searchMessages.allWords} />
       )}
       {(loading || filters) && (
         <LoadingStatus>

@@ -566,6 +566,7 @@ export const FiltersByExamOnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filter' }));
     const dialog = within(await page.findByRole('dialog', { name: 'Filter Pencarian' }));
     await userEvent.type(dialog.getByRole('combobox', { name: 'Jenis ujian' }), 'kuis{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Filter lain' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Ada kunci' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Terapkan Filter' }));
     await waitFor(() => expect(titles(canvasElement)).toEqual(['Kuis Algoritma Greedy']));

@@ -74,7 +74,7 @@ export function CompletenessBar({
       className={cn('ui:block ui:min-w-0 ui:text-xs', className)}
       {...rest}
     >
-      <span className="ui:mb-1.5 ui:flex ui:flex-wrap ui:justify-between ui:gap-x-2 ui:text-text-muted">
+      <span className="ui:mb-1 ui:flex ui:flex-wrap ui:justify-between ui:gap-x-2 ui:text-text-muted">
         {name}
         <span>
           <span className={word({ tone })}>{text}</span>

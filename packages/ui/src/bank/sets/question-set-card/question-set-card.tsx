@@ -5,9 +5,7 @@ import { Button } from '../../../components/actions/button/index.js';
 import { UpdatedDate } from '../../../components/search/updated-date/index.js';
 import {
   ABOVE_LINK,
-  BESIDE_COVER,
   CARD,
-  COVER,
   LINKED_CARD,
   STRETCHED_LINK,
 } from '../../../lib/internal/card-style/index.js';
@@ -46,8 +44,8 @@ export interface QuestionSetCardProps extends SetCardProps {
   action?: ReactNode;
 }
 
-const FACT = 'ui:relative ui:block ui:ps-6';
-const FACT_ICON = 'ui:absolute ui:start-0 ui:top-0.75';
+const FACT = 'ui:relative ui:mt-1 ui:block ui:ps-6';
+const FACT_ICON = 'ui:absolute ui:start-0 ui:top-0';
 // Made once: React skips an element that is the same object as before.
 const SUBJECT_ICON = <Glyph of={BOOK_OPEN} className={FACT_ICON} />;
 const LECTURER_ICON = <Glyph of={USER_ROUND} className={FACT_ICON} />;
@@ -84,36 +82,28 @@ export function QuestionSetCard({
   // One type for the three tags, which take the same attributes.
   const Element = as as 'article';
   const strings = useTexts(frameTexts);
-  const beside = cover && BESIDE_COVER;
   return (
     <Element
       data-component="question-set-card"
       className={cn(CARD, LINKED_CARD, className)}
       {...rest}
     >
-      <Title
-        className={cn(
-          'ui:text-balance ui:font-semibold ui:text-base/[1.35] ui:text-text ui:wrap-anywhere',
-          beside,
-        )}
-      >
+      <Title className="ui:text-balance ui:font-semibold ui:text-[0.9375rem]/[1.3] ui:text-text ui:wrap-anywhere">
         <HostLink href={href} className={STRETCHED_LINK}>
           {title}
         </HostLink>
       </Title>
       <div
-        className={cn('ui:mt-2 ui:flex ui:min-h-6 ui:flex-wrap ui:items-center ui:gap-2', beside)}
-      >
-        {selection && <span className={ABOVE_LINK}>{selection}</span>}
-        <LevelBadge level={level} />
-        {lock}
-      </div>
-      <div
         className={cn(
-          'ui:mt-2 ui:mb-3 ui:flex ui:flex-col ui:gap-1 ui:text-sm ui:text-text-muted ui:wrap-anywhere',
-          beside,
+          'ui:relative ui:mt-1.5 ui:mb-2 ui:text-text-muted ui:text-xs ui:wrap-anywhere',
+          cover && 'ui:min-h-17 ui:pe-15',
         )}
       >
+        <div className="ui:mb-1.5 ui:flex ui:min-h-6 ui:flex-wrap ui:items-center ui:gap-2">
+          {selection && <span className={ABOVE_LINK}>{selection}</span>}
+          <LevelBadge level={level} />
+          {lock}
+        </div>
         <span className={FACT}>
           {SUBJECT_ICON}
           <Fact name={strings['setCard.subject']} href={subjectHref}>
@@ -128,12 +118,13 @@ export function QuestionSetCard({
             </Fact>
           </span>
         )}
+        {cover && <div className="ui:absolute ui:end-0 ui:top-0 ui:h-17 ui:w-12">{cover}</div>}
       </div>
-      <div className="ui:mt-auto ui:flex ui:flex-col ui:gap-3">
+      <div className="ui:mt-auto ui:flex ui:flex-col ui:gap-2">
         <TopicChips topics={topics} renderTopic={renderTopic} topicHref={topicHref} />
         <CompletenessBar hasAnswers={hasAnswers} hasTestCases={hasTestCases} />
-        <div className="ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-3 ui:border-border ui:border-t ui:pt-3 ui:text-text-muted ui:text-xs">
-          <div className="ui:flex ui:min-w-0 ui:flex-col ui:gap-1">
+        <div className="ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-3 ui:text-text-muted ui:text-xs">
+          <div className="ui:flex ui:min-w-0 ui:flex-col">
             <UpdatedDate date={updated} icon={false} />
             <DownloadCount count={downloads} icon={false} />
           </div>
@@ -154,7 +145,6 @@ export function QuestionSetCard({
           </div>
         </div>
       </div>
-      {cover && <div className={COVER}>{cover}</div>}
     </Element>
   );
 }

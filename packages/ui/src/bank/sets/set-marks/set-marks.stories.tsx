@@ -126,7 +126,7 @@ export const SwitchesByKeyboard: Story = {
     await expect(pin).toHaveAccessibleDescription('UTS Basis Data');
     await userEvent.keyboard('{Enter}');
     await expect(pin).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
     await userEvent.keyboard(' ');
     await expect(args.onDone).toHaveBeenCalledWith(true);
   },

@@ -5,7 +5,7 @@ const container = cva('ui:mx-auto ui:w-full ui:px-4 ui:sm:px-6 ui:lg:px-8', {
   variants: {
     width: { narrow: 'ui:max-w-md', prose: 'ui:max-w-prose', page: 'ui:max-w-page' },
     height: { content: '', window: 'ui:min-h-dvh' },
-    space: { none: '', md: 'ui:py-6 ui:md:py-8', lg: 'ui:py-8 ui:md:py-12' },
+    space: { none: '', md: 'ui:py-6', lg: 'ui:py-8 ui:md:py-12' },
   },
 });
 

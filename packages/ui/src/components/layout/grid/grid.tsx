@@ -16,7 +16,7 @@ const grid = cva('ui:grid ui:min-w-0', {
     {
       min: 'md',
       stretch: false,
-      className: 'ui:columns-fill ui:[--column:19rem]',
+      className: 'ui:columns-fill ui:[--column:18rem]',
     },
     {
       min: 'lg',
@@ -41,7 +41,7 @@ const grid = cva('ui:grid ui:min-w-0', {
     {
       min: 'md',
       stretch: true,
-      className: 'ui:columns-fit ui:[--column:19rem]',
+      className: 'ui:columns-fit ui:[--column:18rem]',
     },
     {
       min: 'lg',
@@ -63,7 +63,7 @@ export interface GridProps extends ComponentPropsWithRef<'div'> {
    */
   gap?: 'sm' | 'md' | 'lg';
   /**
-   * Least width of a column: 8, 13, 19 or 28 rem; as many columns as fit.
+   * Least width of a column: 8, 13, 18 or 28 rem; as many columns as fit.
    * @default 'md'
    */
   min?: 'xs' | 'sm' | 'md' | 'lg';

@@ -16,7 +16,7 @@ export interface WindowedGridProps<Item> extends Omit<ComponentPropsWithRef<'ul'
   /** Names the list. */
   label: string;
   /**
-   * Least width of a column: 13, 19 or 28 rem.
+   * Least width of a column: 13, 18 or 28 rem.
    * @default 'md'
    */
   min?: 'sm' | 'md' | 'lg';

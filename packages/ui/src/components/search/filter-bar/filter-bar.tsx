@@ -94,7 +94,11 @@ export function FilterBar({
         children !== undefined && 'ui:col-start-2 ui:row-start-2 ui:md:ms-0 ui:md:w-full',
       )}
     >
-      {wideActions && <div className="ui:min-w-0 ui:flex-1 ui:max-md:hidden">{wideActions}</div>}
+      {wideActions && (
+        <div className={cn('ui:min-w-0 ui:max-md:hidden', children !== undefined && 'ui:w-full')}>
+          {wideActions}
+        </div>
+      )}
       {actions}
     </div>
   );

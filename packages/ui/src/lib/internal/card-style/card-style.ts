@@ -1,6 +1,6 @@
 /** The frame of a card; equal heights come from the grid around it. */
 export const CARD =
-  'ui:relative ui:flex ui:h-full ui:min-w-0 ui:flex-col ui:rounded-lg ui:border ui:border-border ui:bg-surface ui:p-5 ui:break-inside-avoid';
+  'ui:relative ui:flex ui:h-full ui:min-w-0 ui:flex-col ui:rounded-lg ui:border ui:border-border ui:bg-surface ui:px-4 ui:py-3.5 ui:break-inside-avoid';
 
 /** Additional classes of a linked card. Cards far from the window are not laid out. */
 export const LINKED_CARD =
@@ -16,8 +16,8 @@ export const ABOVE_LINK = 'ui:relative ui:z-1';
 /** A fact that leads to all sets that share it. */
 export const FACT_LINK = `${ABOVE_LINK} ui:rounded-sm ui:text-inherit ui:no-underline ui:focus-ring ui:hover:text-text ui:hover:underline`;
 
-/** Leaves what a cover takes: of level, title and what follows them, the first three parts of a card. */
-export const BESIDE_COVER = 'ui:pe-20';
+/** Leaves what a cover takes: of the title and the badges, the first parts of a card. */
+export const BESIDE_COVER = 'ui:pe-15';
 
 /** The place of a cover: in the upper corner, kept before it comes. */
-export const COVER = 'ui:absolute ui:end-5 ui:top-5 ui:h-24 ui:w-17';
+export const COVER = 'ui:absolute ui:end-4 ui:top-3.5 ui:h-17 ui:w-12';
