@@ -4,7 +4,7 @@ export const CARD =
 
 /** Additional classes of a linked card. Cards far from the window are not laid out. */
 export const LINKED_CARD =
-  'ui:transition-colors ui:hover:border-border-control ui:[contain-intrinsic-block-size:auto_20rem] ui:[content-visibility:var(--laid-out,auto)]';
+  'ui:transition-colors ui:hover:border-border-control ui:[contain-intrinsic-block-size:auto_17.75rem] ui:[content-visibility:var(--laid-out,auto)]';
 
 /** Spreads the title's link over the card, with its ring inside: the card clips what stands out. */
 export const STRETCHED_LINK =
