@@ -17,6 +17,8 @@ export async function scrollDown(page: Page, pixels: number): Promise<void> {
   const scroll = await page.evaluateHandle(() => ({
     end: new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
   }));
+  // Over the page's own edge: some parts scroll by themselves.
+  await page.mouse.move(0, 300);
   await page.mouse.wheel(0, pixels);
   await scroll.evaluate(async ({ end }) => void (await end));
   await scroll.dispose();
