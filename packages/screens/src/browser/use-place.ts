@@ -52,26 +52,24 @@ const SETTLES_MS = 1500;
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-const isInWindow = (element: Element) => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= window.innerHeight;
-};
-
-/** A link to an address: many sets have the same topic, and the one that was left is in sight again. */
-function linkTo(main: HTMLElement, href: string): HTMLElement | undefined {
+/** The link to an address that is nearest to where it was left: many sets have the same topic. */
+function linkTo(main: HTMLElement, { href, linkTop = 0 }: Partial<Place>): HTMLElement | undefined {
+  if (!href) return undefined;
   const links = [...main.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)];
-  return links.find(isInWindow) ?? links[0];
+  const off = (link: HTMLElement) => Math.abs(topOf(link) - linkTop);
+  return links.toSorted((one, other) => off(one) - off(other))[0];
 }
 
 /** Scrolls to a place, again as the page grows, until it is reached or the person scrolls. @returns stops */
-function scrollToPlace(main: HTMLElement, { top, href, linkTop }: Place): () => void {
+function scrollToPlace(main: HTMLElement, place: Place): () => void {
+  const { top, linkTop } = place;
   const stop = new AbortController();
   const observer = new ResizeObserver(move);
   let isReached = false;
   function move() {
     if (!isReached) window.scrollTo(0, top);
     if (window.scrollY < top - 1 && !isReached) return;
-    const link = href && linkTop !== undefined && linkTo(main, href);
+    const link = linkTop !== undefined && linkTo(main, place);
     if (link) window.scrollBy(0, topOf(link) - linkTop);
     if (!isReached) setTimeout(end, link ? SETTLES_MS : 0);
     isReached = true;
@@ -93,14 +91,14 @@ function scrollToPlace(main: HTMLElement, { top, href, linkTop }: Place): () => 
  *
  * @returns stops
  */
-function focusPlace(main: HTMLElement, href: string | undefined): () => void {
+function focusPlace(main: HTMLElement, place: Partial<Place>): () => void {
   const { activeElement: chosen } = document;
   // The page itself has put it where its visit begins.
   if (chosen !== main && main.contains(chosen)) return () => {};
   let given: HTMLElement = main;
 
   function give() {
-    const link = href && linkTo(main, href);
+    const link = linkTo(main, place);
     const target = link || (main.querySelector<HTMLElement>('h1') ?? main);
     if (target === given && target !== main) return;
     given = target;
@@ -182,7 +180,7 @@ export function usePlace(
     // A windowed list needs this commit to find out which entries are near.
     let stopFocusing = () => {};
     const frame = requestAnimationFrame(() => {
-      if (main.current) stopFocusing = focusPlace(main.current, place.href);
+      if (main.current) stopFocusing = focusPlace(main.current, place);
     });
     return () => {
       stopScrolling();
