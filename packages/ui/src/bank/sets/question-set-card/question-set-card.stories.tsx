@@ -50,9 +50,9 @@ export const WithCover: Story = {
     const cover = canvasElement.querySelector('[data-component="set-cover"]');
     const title = canvas.getByRole('link', { name: SET.title });
     const place = cover?.getBoundingClientRect();
-    // Its place is kept before it comes, beside the title and never over it.
-    await expect(place?.width).toBe(68);
-    await expect(place?.left).toBeGreaterThanOrEqual(title.getBoundingClientRect().right);
+    // Its place is kept before it comes, below the title and never over it.
+    await expect(place?.width).toBe(48);
+    await expect(place?.top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom);
   },
 };
 

@@ -99,7 +99,7 @@ export function QuestionSetCard({
           cover && 'ui:min-h-17 ui:pe-15',
         )}
       >
-        <div className="ui:mb-1.5 ui:flex ui:min-h-6 ui:flex-wrap ui:items-center ui:gap-2">
+        <div className="ui:mb-1.5 ui:flex ui:flex-wrap ui:gap-2">
           {selection && <span className={ABOVE_LINK}>{selection}</span>}
           <LevelBadge level={level} />
           {lock}

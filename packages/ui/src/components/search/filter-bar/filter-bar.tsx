@@ -89,9 +89,8 @@ export function FilterBar({
   const sorting = (actions || wideActions) && (
     <div
       className={cn(
-        'ui:ms-auto ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:gap-3 ui:print:hidden',
+        'ui:col-start-2 ui:row-start-2 ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:justify-end ui:gap-3 ui:md:justify-start ui:print:hidden',
         !actions && 'ui:max-md:hidden',
-        children !== undefined && 'ui:col-start-2 ui:row-start-2 ui:md:ms-0 ui:md:w-full',
       )}
     >
       {wideActions && (
@@ -109,30 +108,11 @@ export function FilterBar({
         // A server does not know how wide the window is.
         'ui:grid ui:items-start ui:gap-3 ui:max-md:hidden ui:print:hidden',
         plainFilters && 'ui:noscript:hidden',
-        children === undefined
-          ? 'ui:grid-cols-2 ui:xl:grid-cols-[1fr_1fr_1fr_1.15fr]'
-          : 'ui:w-full',
       )}
     >
       {filters}
     </div>
   );
-  if (children === undefined) {
-    return (
-      <div
-        data-component="filter-bar"
-        className={cn('ui:flex ui:min-w-0 ui:flex-col ui:gap-3', className)}
-        {...rest}
-      >
-        <div className="ui:flex ui:w-full ui:flex-wrap ui:items-center ui:gap-3 ui:print:hidden">
-          <div className="ui:min-w-0 ui:flex-[1_1_18rem]">{search}</div>
-          {open}
-          {sorting}
-        </div>
-        {narrowing}
-      </div>
-    );
-  }
   return (
     <div
       data-component="filter-bar"
