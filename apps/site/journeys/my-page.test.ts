@@ -54,6 +54,7 @@ describe('a student keeps sets of their own', () => {
     await found.getByRole('button', { name: 'Sudah dikerjakan', pressed: true }).waitFor();
     expect(await auditBothThemes(page)).toEqual([]);
 
+    await page.getByRole('button', { name: 'Filter lain' }).click();
     await page.getByRole('combobox', { name: 'Koleksi saya' }).selectOption('done');
     await page.waitForURL('**/search?koleksi=done');
     await page.getByText('Menampilkan 1 hasil pencarian').first().waitFor();

@@ -95,11 +95,11 @@ export function QuestionSetCard({
       </Title>
       <div
         className={cn(
-          'ui:relative ui:mt-1.5 ui:mb-2 ui:text-text-muted ui:text-xs ui:wrap-anywhere',
+          'ui:relative ui:mt-2 ui:mb-2 ui:text-text-muted ui:text-xs ui:wrap-anywhere',
           cover && 'ui:min-h-17 ui:pe-15',
         )}
       >
-        <div className="ui:mb-1.5 ui:flex ui:flex-wrap ui:gap-2">
+        <div className="ui:mb-1 ui:flex ui:flex-wrap ui:gap-2">
           {selection && <span className={ABOVE_LINK}>{selection}</span>}
           <LevelBadge level={level} />
           {lock}

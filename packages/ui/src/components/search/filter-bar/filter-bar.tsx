@@ -89,7 +89,7 @@ export function FilterBar({
   const sorting = (actions || wideActions) && (
     <div
       className={cn(
-        'ui:col-start-2 ui:row-start-2 ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:justify-end ui:gap-3 ui:md:justify-start ui:print:hidden',
+        'ui:col-start-2 ui:row-start-2 ui:flex ui:min-w-0 ui:flex-wrap ui:items-center ui:justify-between ui:gap-3 ui:print:hidden',
         !actions && 'ui:max-md:hidden',
       )}
     >

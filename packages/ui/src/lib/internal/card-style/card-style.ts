@@ -20,4 +20,4 @@ export const FACT_LINK = `${ABOVE_LINK} ui:rounded-sm ui:text-inherit ui:no-unde
 export const BESIDE_COVER = 'ui:pe-15';
 
 /** The place of a cover: in the upper corner, kept before it comes. */
-export const COVER = 'ui:absolute ui:end-4 ui:top-3.5 ui:h-17 ui:w-12';
+export const COVER = 'ui:absolute ui:end-4 ui:top-4 ui:h-17 ui:w-12';
