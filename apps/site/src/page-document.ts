@@ -78,10 +78,7 @@ const meta = (property: string, content: string) =>
 export function pageOf(template: string, parts: PageParts): string {
   const { theme, title, about, markup, data, scripts, styles } = parts;
   const links = scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
-  const card =
-    title && about
-      ? meta('type', 'article') + meta('title', title) + meta('description', about)
-      : '';
+  const card = title && about ? meta('title', title) + meta('description', about) : '';
   const head = `${card}<style>${styles}${WHOLE}</style>${links.join('')}</head>`;
   return template
     .replace('<html', () => (theme ? `<html data-theme="${theme}"` : '<html'))

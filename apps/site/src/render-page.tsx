@@ -69,12 +69,10 @@ export async function renderPage(request: PageRequest): Promise<string | undefin
   const ahead = shown === 'page' && page?.ahead?.(searchParams, id);
   const known = ahead ? { ...site, ...(await loadAhead(api, ahead)) } : site;
   const Words = language === 'id' ? Fragment : await wordsIn(language);
-  let title: string | undefined;
-  let about: string | undefined;
-  const onTitle = (rendered: string, subject?: string) => {
-    title = rendered;
+  let told: Pick<PageParts, 'title' | 'about'> = { title: undefined };
+  const onTitle = (title: string, about?: string) => {
     // Where a link is pasted nobody is signed in.
-    if (!reader) about = subject;
+    told = { title, about: reader ? undefined : about };
   };
   const markup = renderToString(
     <OnTitle value={onTitle}>
@@ -94,5 +92,5 @@ export async function renderPage(request: PageRequest): Promise<string | undefin
   const data = writeInitialData({ reader, known });
   const { scripts, styles } = (page && files.get(page.module)) ?? frameFiles;
   const all = [...new Set([...scripts, ...scriptsOf(language)])];
-  return pageOf(template, { theme, title, about, markup, data, scripts: all, styles });
+  return pageOf(template, { theme, ...told, markup, data, scripts: all, styles });
 }

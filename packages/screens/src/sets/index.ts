@@ -1,5 +1,5 @@
 export { DraftDialog } from './filters/draft-dialog.js';
-export { type FiltersOf, QueryFilters } from './filters/query-filters.js';
+export { type FiltersOf, QueryFilters, type QueryFiltersProps } from './filters/query-filters.js';
 export { type StateChange, useSetDraft } from './filters/use-set-draft.js';
 export { WordField } from './filters/word-field.js';
 export { type FloatingHrefs, FloatingLinks } from './floating-links.js';

@@ -106,13 +106,13 @@ export function SetListView<View extends string>({
           onChoose={onChoose}
           onApply={onApply}
           countOptions={results.state.status === 'ready' ? results.state.countOptions : undefined}
-          links={modes}
-          below={
+          links={
             <>
+              {modes}
               <FloatingLinks {...floating} />
-              {recent}
             </>
           }
+          below={recent}
           wideActions={
             <OrderSelect
               sort={query.sort}

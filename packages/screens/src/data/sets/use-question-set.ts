@@ -22,12 +22,13 @@ const ASK_AGAIN_MS = 30_000;
 export async function loadQuestionSet(
   api: Client,
   id: Id,
-  as?: ReaderKind,
+  as?: ReaderKind | 'anyone',
 ): Promise<QuestionSet | null> {
+  const how = as === 'anyone' ? { anonymous: true } : { query: { as } };
   try {
-    return toQuestionSet((await api.questionSet({ id, query: { as } })).data);
+    return toQuestionSet((await api.questionSet({ id, ...how })).data);
   } catch (error) {
-    if (hasStatus(error, 404)) return null;
+    if (hasStatus(error, 404) || (as === 'anyone' && hasStatus(error, 401))) return null;
     throw error;
   }
 }
@@ -36,9 +37,12 @@ export async function loadQuestionSet(
  * One set with its files; `null` when there is none.
  *
  * @param id `undefined` for what is no id at all: there is no such set
- * @param as as such a reader is answered; for who may change the set
+ * @param as as such a reader is answered, for who may change the set; `anyone`: as a visitor, for everyone
  */
-export function useQuestionSet(id: Id | undefined, as?: ReaderKind): LoadState<QuestionSet | null> {
+export function useQuestionSet(
+  id: Id | undefined,
+  as?: ReaderKind | 'anyone',
+): LoadState<QuestionSet | null> {
   const api = useApi();
   const key = id === undefined ? null : as ? keys.questionSetAs(id, as) : keys.questionSet(id);
   const response = useSWR(

@@ -1,7 +1,6 @@
 import { SEARCH_MAX } from '@bank-soal/contract/common';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { FilterChips } from '@bank-soal/ui/search';
-import type { ReactNode } from 'react';
 import { fileSearchTexts } from '../../indonesian/file-search.js';
 import {
   activeFileFilters,
@@ -9,19 +8,13 @@ import {
   NO_FILE_FILTERS,
   withoutFileFilter,
 } from '../../model/search/file-query.js';
-import { DraftDialog, type FiltersOf, QueryFilters } from '../index.js';
+import { DraftDialog, type FiltersOf, QueryFilters, type QueryFiltersProps } from '../index.js';
 import { FileFilterFields, useFilterWords } from './file-filter-fields.js';
 import { FileOrderSelect } from './file-order-select.js';
 
-export interface FileFiltersProps extends FiltersOf<FileQuery> {
-  /** Stands above the filters, and below them. */
-  links: ReactNode;
-  below: ReactNode;
-  /** Stands beside the words, where there is room. */
-  wideActions: ReactNode;
-  /** The results. */
-  children: ReactNode;
-}
+export interface FileFiltersProps
+  extends FiltersOf<FileQuery>,
+    Pick<QueryFiltersProps, 'links' | 'wideActions' | 'children'> {}
 
 /** The words, filters, and the filters in force. */
 export function FileFilters({ onChoose, onApply, ...rest }: FileFiltersProps) {

@@ -11,7 +11,7 @@ import { FileOrderSelect } from './file-order-select.js';
 import { FileResults, type FileResultsProps } from './file-results.js';
 
 export interface FileSearchViewProps
-  extends Omit<FileFiltersProps, 'wideActions' | 'links' | 'below' | 'children'>,
+  extends Omit<FileFiltersProps, 'wideActions' | 'links' | 'children'>,
     Pick<FileResultsProps, 'state' | 'hrefs' | 'placeKey'> {
   /** Where the floating links lead. */
   floating: FloatingHrefs;
@@ -41,8 +41,12 @@ export function FileSearchView({
         <PageHeader title={title} description={lead} />
         <FileFilters
           {...filters}
-          links={<ModeSwitch inside focused={switched} onSwitch={toTitles} />}
-          below={<FloatingLinks {...floating} />}
+          links={
+            <>
+              <ModeSwitch inside focused={switched} onSwitch={toTitles} />
+              <FloatingLinks {...floating} />
+            </>
+          }
           wideActions={
             <FileOrderSelect sort={query.sort} onSort={(sort) => onApply({ sort })} labelHidden />
           }

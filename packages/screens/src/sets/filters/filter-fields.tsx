@@ -1,4 +1,5 @@
 import { EXAM_KINDS, MY_SET_KINDS, NO_KIND, TERMS } from '@bank-soal/contract/sets';
+import { Button } from '@bank-soal/ui/button';
 import { CheckboxGroup } from '@bank-soal/ui/checkbox-group';
 import { useFormats } from '@bank-soal/ui/lib/format';
 import { basicTexts, controlsTexts } from '@bank-soal/ui/lib/indonesian';
@@ -6,6 +7,7 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { MultiCombobox } from '@bank-soal/ui/multi-combobox';
 import { Select } from '@bank-soal/ui/select';
 import { Text } from '@bank-soal/ui/text';
+import { type ReactNode, useState } from 'react';
 import type { FilterData } from '../../data/sets/use-dropdown.js';
 import { useHasMySets } from '../../data/sets/use-has-my-sets.js';
 import { marksTexts } from '../../indonesian/marks.js';
@@ -14,7 +16,6 @@ import type { CountOptions } from '../../model/sets/results-state.js';
 import type { SetQuery, TagPart } from '../../model/sets/set-query.js';
 import { useExamWord } from '../../texts/use-exam-word.js';
 import { DateRangeFilter } from './date-range-filter.js';
-import { MoreFilters } from './more-filters.js';
 import { useCounts } from './use-counts.js';
 import { WordField } from './word-field.js';
 import { YearField } from './year-field.js';
@@ -45,6 +46,20 @@ const Counted = ({ children }: { children: string }) => (
     {` ${children}`}
   </Text>
 );
+
+/** Filters that few need: folded, unless one of them is in force at first. */
+function MoreFilters({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const { moreFilters } = useTexts(searchTexts);
+  const [shown, setShown] = useState(isOpen);
+  return (
+    <>
+      <Button size="sm" aria-expanded={shown} onClick={() => setShown(!shown)}>
+        {moreFilters}
+      </Button>
+      {shown && children}
+    </>
+  );
+}
 
 /** Course, kind and year first, then level, topics and dates; term, own lists and key are folded. */
 export function FilterFields({

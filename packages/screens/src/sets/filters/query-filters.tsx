@@ -4,7 +4,16 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { FilterBar } from '@bank-soal/ui/search';
 import { SearchField } from '@bank-soal/ui/search-field';
 import { Stack } from '@bank-soal/ui/stack';
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { FilterData } from '../../data/sets/use-dropdown.js';
 import { searchTexts } from '../../indonesian/search.js';
 
@@ -47,7 +56,11 @@ export interface FiltersOf<Query> {
 }
 
 export interface QueryFiltersProps
-  extends Pick<FiltersOf<{ q: string }>, 'query' | 'filters' | 'onType' | 'onSubmit'> {
+  extends Pick<FiltersOf<{ q: string }>, 'query' | 'filters' | 'onType' | 'onSubmit'>,
+    Pick<
+      ComponentProps<typeof FilterBar>,
+      'actions' | 'wideActions' | 'links' | 'below' | 'children'
+    > {
   /** Names the field. */
   label: string;
   placeholder: string;
@@ -65,15 +78,6 @@ export interface QueryFiltersProps
   renderChips: (field: RefObject<HTMLInputElement | null>) => ReactNode;
   /** The phone's dialog, while it is open. */
   renderSheet: (onClose: () => void) => ReactNode;
-  /** Stands beside the words, on a phone beside the filter button. */
-  actions?: ReactNode;
-  /** Stands before them, where there is room; a phone's dialog has it too. */
-  wideActions?: ReactNode;
-  /** Stands above the filters, and below them. */
-  links?: ReactNode;
-  below?: ReactNode;
-  /** The results. */
-  children: ReactNode;
 }
 
 /** A field for words, the filters below it or in a phone's dialog, and those in force. */
@@ -91,11 +95,8 @@ export function QueryFilters({
   plainFields,
   renderChips,
   renderSheet,
-  actions,
-  wideActions,
-  links,
-  below,
   children,
+  ...bar
 }: QueryFiltersProps) {
   const { submit } = useTexts(searchTexts);
   const field = useRef<HTMLInputElement>(null);
@@ -104,6 +105,7 @@ export function QueryFilters({
   return (
     <>
       <FilterBar
+        {...bar}
         search={
           <SearchField
             ref={field}
@@ -126,10 +128,6 @@ export function QueryFilters({
         plainFilters={plainFields}
         onOpenFilters={() => setOpen(true)}
         activeCount={activeCount}
-        actions={actions}
-        wideActions={wideActions}
-        links={links}
-        below={below}
       >
         <Stack gap="md">
           {filters.status === 'default' && (

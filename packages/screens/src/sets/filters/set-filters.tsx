@@ -24,15 +24,9 @@ const ChosenFilters = lazy(async () => ({
 
 export interface SetFiltersProps
   extends FiltersOf<SetQuery>,
-    Pick<QueryFiltersProps, 'form' | 'links' | 'below'> {
+    Pick<QueryFiltersProps, 'form' | 'actions' | 'wideActions' | 'links' | 'below' | 'children'> {
   /** Counts what each option would leave; nothing where the bank is not here as a whole. */
   countOptions: CountOptions | undefined;
-  /** Stands beside the words, on a phone beside the filter button. */
-  actions?: ReactNode;
-  /** Stands before them, where there is room; a phone's dialog has it too. */
-  wideActions?: ReactNode;
-  /** The results. */
-  children: ReactNode;
 }
 
 /** Text, filters, and the filters in force. */

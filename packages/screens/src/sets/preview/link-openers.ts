@@ -2,17 +2,10 @@ import { isKeyClosed } from '../../model/sets/lock-of.js';
 import type { QuestionSet } from '../../model/sets/question-set.js';
 import type { ScreenTexts } from '../../texts/site-texts.js';
 
-/** Who can open the link of a set, and what of it stays closed. */
-export interface LinkOpeners {
-  who: keyof ScreenTexts['preview']['sharing']['opens'];
-  /** When it opens, ISO 8601; absent: now. */
-  from?: string;
-  /** Its key is not open to visitors. */
-  keyClosed?: boolean;
-}
+type Who = keyof ScreenTexts['preview']['sharing']['opens'];
 
 /**
- * Tells who can open the link of a set.
+ * Audience of a set's link, the time at which it opens to them, and whether its key stays closed to visitors.
  *
  * @param forVisitors the set as visitors see it, `null` where they see none, `undefined` where that is unknown
  * @param isStudent the person here is neither a lecturer nor an administrator, and sees it
@@ -22,7 +15,7 @@ export function linkOpeners(
   forVisitors: QuestionSet | null | undefined,
   isStudent: boolean,
   now: number,
-): LinkOpeners {
+): { who: Who; from?: string; keyClosed?: boolean } {
   if (forVisitors) return { who: 'public', keyClosed: isKeyClosed(forVisitors) };
   if (!release) return { who: isStudent ? 'users' : 'signedIn' };
   const { visibility, availableFrom } = release;

@@ -11,19 +11,24 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '@bank-soal/ui/menu';
-import { Fragment } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import type { DownloadChoice } from '../../data/files/use-download.js';
 import { fileTexts } from '../../indonesian/file.js';
 import { previewTexts } from '../../indonesian/preview.js';
 import { filesOf, type QuestionSet } from '../../model/sets/question-set.js';
+
+// Few hand a set on.
+const ShareDialog = lazy(async () => ({
+  default: (await import('./share-dialog.js')).ShareDialog,
+}));
 
 export interface PreviewActionsProps {
   set: QuestionSet;
   /** Something of the set is being fetched. */
   busy: boolean;
   onDownload: (what: DownloadChoice) => void;
-  /** Hands the page's address on; without it there is no button. */
-  onShare?: () => void;
+  /** The page's address, to be handed on; without it there is no button. */
+  shareHref?: string | undefined;
   /** Where the set is changed; only for those who may. */
   editHref?: string;
   /** Where it says what was done to the set; only for administrators. */
@@ -35,12 +40,13 @@ export function PreviewActions({
   set,
   busy,
   onDownload,
-  onShare,
+  shareHref,
   editHref,
   historyHref,
 }: PreviewActionsProps) {
   const previewMessages = useTexts(previewTexts);
   const fileMessages = useTexts(fileTexts);
+  const [sharing, setSharing] = useState(false);
   const groups = FILE_CATEGORIES.map((category) => ({
     category,
     files: filesOf(set, category),
@@ -60,10 +66,15 @@ export function PreviewActions({
           </HostLink>
         </Button>
       )}
-      {onShare && (
-        <Button icon={<ShareIcon />} onClick={onShare}>
+      {shareHref !== undefined && (
+        <Button icon={<ShareIcon />} onClick={() => setSharing(true)}>
           {previewMessages.share}
         </Button>
+      )}
+      {shareHref !== undefined && sharing && (
+        <Suspense fallback={null}>
+          <ShareDialog set={set} href={shareHref} onClose={() => setSharing(false)} />
+        </Suspense>
       )}
       {groups.length > 0 && (
         <Menu>

@@ -6,7 +6,7 @@ import type { PreviewType } from '@bank-soal/contract/files';
 import { formatMoment, useFormatOptions } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { preloadPdfReader } from '@bank-soal/ui/pdf-viewer';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMoment } from '../../browser/at-moment.js';
 import { useStableCallback } from '../../browser/use-stable-callback.js';
 import { useDownloads } from '../../data/files/use-downloads.js';
@@ -78,11 +78,6 @@ function viewState(load: LoadState<QuestionSet | null>): PreviewViewState {
   return load.data ? { status: 'ready', set: load.data } : { status: 'missing' };
 }
 
-// Few hand a set on.
-const ShareDialog = lazy(async () => ({
-  default: (await import('./share-dialog.js')).ShareDialog,
-}));
-
 /** Shows a set and all its files. Open to visitors. */
 export function PreviewScreen({
   id,
@@ -108,7 +103,6 @@ export function PreviewScreen({
   useEffect(preloadPdfReader, []);
   const talks = user !== undefined && !as && renderTalk;
   const [report, setReport] = useState<ReportPlace>();
-  const [sharing, setSharing] = useState(false);
   const pages = useRef(new Map<number, number>());
   const touch = useTouch();
   const keyFrom = view.status === 'ready' ? view.set.keyFrom : null;
@@ -155,16 +149,7 @@ export function PreviewScreen({
         const key = what !== 'archive' && 'id' in what ? what.id : set.id;
         start(key, set, what === 'archive' && as ? { archiveAs: as } : what);
       }}
-      onShare={self === undefined ? undefined : () => setSharing(true)}
-      share={
-        sharing &&
-        self !== undefined &&
-        view.status === 'ready' && (
-          <Suspense fallback={null}>
-            <ShareDialog set={view.set} href={self} onClose={() => setSharing(false)} />
-          </Suspense>
-        )
-      }
+      shareHref={self}
       onDismiss={dismiss}
       onLogin={user ? undefined : onLogin}
       editHref={editable && hrefs.edit?.(editable.id)}

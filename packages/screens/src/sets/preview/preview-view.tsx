@@ -46,10 +46,8 @@ export interface PreviewViewProps
   searchHref: string;
   /** Goes back a step in the history instead, where the search is the step before. */
   onBack?: () => void;
-  /** Hands the page's address on; without it there is no button. */
-  onShare?: () => void;
-  /** The dialog that hands it on, while it is open. */
-  share?: ReactNode;
+  /** The page's address, to be handed on; without it there is no button. */
+  shareHref?: string | undefined;
   /** Where the set is changed; only for those who may. */
   editHref?: string;
   /** Where it says what was done to the set; only for administrators. */
@@ -112,13 +110,12 @@ function Body({
   searchHref,
   onBack,
   renderCombined,
-  onShare,
+  shareHref,
   editHref,
   historyHref,
   fileGone,
   talk,
   owner,
-  share: _share,
   ...files
 }: PreviewViewProps) {
   const previewMessages = useTexts(previewTexts);
@@ -153,7 +150,7 @@ function Body({
                 set={state.set}
                 busy={files.downloading.has(state.set.id)}
                 onDownload={(what) => files.onDownload(state.set, what)}
-                onShare={onShare}
+                shareHref={shareHref}
                 editHref={editHref}
                 historyHref={historyHref}
               />
@@ -186,13 +183,12 @@ function Body({
 
 /** The preview of a set as it looks: its facts, the reader of its documents, its files. */
 export function PreviewView(props: PreviewViewProps) {
-  const { owner, share } = props;
+  const { owner } = props;
   return (
     <Container space="md">
       <Stack gap="lg">
         {owner && <OwnerBar {...owner} />}
         <Body {...props} />
-        {share}
       </Stack>
     </Container>
   );

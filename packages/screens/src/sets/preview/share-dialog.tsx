@@ -6,12 +6,11 @@ import { formatMoment, useFormatOptions } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { TextField } from '@bank-soal/ui/text-field';
 import { toast } from '@bank-soal/ui/toast';
-import { useSetForVisitors } from '../../data/sets/use-set-for-visitors.js';
+import { useQuestionSet } from '../../data/sets/use-question-set.js';
 import { previewTexts } from '../../indonesian/preview.js';
 import type { QuestionSet } from '../../model/sets/question-set.js';
 import { useSession } from '../../session/session-provider.js';
 import { linkOpeners } from './link-openers.js';
-import { copyText, shareAddress } from './share-address.js';
 
 export interface ShareDialogProps {
   set: QuestionSet;
@@ -20,12 +19,12 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Who can open the link, in one sentence; `undefined` until the server has said so. */
+/** Audience of the link in one sentence; `undefined` until the server has answered. */
 function useOpeners(set: QuestionSet): string | undefined {
   const { opens, from, keyClosed } = useTexts(previewTexts).sharing;
   const options = useFormatOptions();
   const { user } = useSession();
-  const visitors = useSetForVisitors(set.id);
+  const visitors = useQuestionSet(set.id, 'anyone');
   if (visitors.status === 'loading') return undefined;
   const seen = visitors.status === 'ready' ? visitors.data : undefined;
   const isStudent = user !== undefined && !isLecturer(user.roles) && !isAdmin(user.roles);
@@ -42,17 +41,15 @@ export function ShareDialog({ set, href, onClose }: ShareDialogProps) {
   const url = new URL(href, document.baseURI).href;
   const canSend = 'share' in navigator && navigator.share !== undefined;
 
-  async function send() {
-    if ((await shareAddress({ title: set.title, url })) !== 'failed') onClose();
-  }
-
   async function copy() {
-    if (!(await copyText(url))) {
+    try {
+      // Without HTTPS a browser has no clipboard.
+      await navigator.clipboard.writeText(url);
+      toast.success(copied);
+      onClose();
+    } catch {
       toast.error(notCopied);
-      return;
     }
-    toast.success(copied);
-    onClose();
   }
 
   return (
@@ -67,7 +64,12 @@ export function ShareDialog({ set, href, onClose }: ShareDialogProps) {
               {sharing.copy}
             </Button>
             {canSend && (
-              <Button variant="primary" icon={<ShareIcon />} onClick={() => void send()}>
+              <Button
+                variant="primary"
+                icon={<ShareIcon />}
+                // A dismissed system dialog rejects.
+                onClick={() => navigator.share({ title: set.title, url }).then(onClose, () => {})}
+              >
                 {sharing.send}
               </Button>
             )}

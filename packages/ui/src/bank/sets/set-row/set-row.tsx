@@ -1,12 +1,10 @@
 'use client';
 
 import { UpdatedDate } from '../../../components/search/updated-date/index.js';
-import { ABOVE_LINK } from '../../../lib/internal/card-style/index.js';
+import { ABOVE_LINK } from '../../../lib/internal/card-style.js';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { CHEVRON_RIGHT } from '../../../lib/internal/drawings/chevron-right.js';
-import { Fact } from '../../../lib/internal/fact.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
-import { plainTitle } from '../../../lib/internal/set-card.js';
 import { useFormats } from '../../../lib/public/format/index.js';
 import { frameTexts } from '../../../lib/public/indonesian/index.js';
 import { HostLink } from '../../../lib/public/link-provider/index.js';
@@ -14,6 +12,7 @@ import { useTexts } from '../../../lib/public/texts/index.js';
 import type { CompactSetCardProps } from '../compact-set-card/index.js';
 import { DownloadCount } from '../download-count/index.js';
 import { LevelBadge } from '../level-badge/index.js';
+import { Fact, plainTitle } from '../set-card.js';
 import { AREA, ROW, ROW_FRAME } from './row-style.js';
 
 /** Props of {@link SetRow}: those of a {@link CompactSetCard}, without its topics. */

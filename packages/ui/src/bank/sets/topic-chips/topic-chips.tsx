@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { ABOVE_LINK } from '../../../lib/internal/card-style/index.js';
+import { ABOVE_LINK } from '../../../lib/internal/card-style.js';
 import { cn } from '../../../lib/internal/cn/index.js';
 import { useFormats } from '../../../lib/public/format/index.js';
 import { basicTexts } from '../../../lib/public/indonesian/index.js';

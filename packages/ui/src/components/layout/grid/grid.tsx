@@ -4,51 +4,14 @@ import { cn, cva } from '../../../lib/internal/cn/index.js';
 const grid = cva('ui:grid ui:min-w-0', {
   variants: {
     gap: { sm: 'ui:gap-2', md: 'ui:gap-4', lg: 'ui:gap-6' },
-    min: { xs: '', sm: '', md: '', lg: '' },
-    stretch: { true: '', false: '' },
+    min: {
+      xs: 'ui:[--column:8rem]',
+      sm: 'ui:[--column:13rem]',
+      md: 'ui:[--column:18rem]',
+      lg: 'ui:[--column:28rem]',
+    },
+    stretch: { true: 'ui:columns-fit', false: 'ui:columns-fill' },
   },
-  compoundVariants: [
-    {
-      min: 'sm',
-      stretch: false,
-      className: 'ui:columns-fill ui:[--column:13rem]',
-    },
-    {
-      min: 'md',
-      stretch: false,
-      className: 'ui:columns-fill ui:[--column:18rem]',
-    },
-    {
-      min: 'lg',
-      stretch: false,
-      className: 'ui:columns-fill ui:[--column:28rem]',
-    },
-    {
-      min: 'xs',
-      stretch: false,
-      className: 'ui:columns-fill ui:[--column:8rem]',
-    },
-    {
-      min: 'xs',
-      stretch: true,
-      className: 'ui:columns-fit ui:[--column:8rem]',
-    },
-    {
-      min: 'sm',
-      stretch: true,
-      className: 'ui:columns-fit ui:[--column:13rem]',
-    },
-    {
-      min: 'md',
-      stretch: true,
-      className: 'ui:columns-fit ui:[--column:18rem]',
-    },
-    {
-      min: 'lg',
-      stretch: true,
-      className: 'ui:columns-fit ui:[--column:28rem]',
-    },
-  ],
 });
 
 export interface GridProps extends ComponentPropsWithRef<'div'> {

@@ -15,9 +15,3 @@ export const ABOVE_LINK = 'ui:relative ui:z-1';
 
 /** A fact that leads to all sets that share it. */
 export const FACT_LINK = `${ABOVE_LINK} ui:rounded-sm ui:text-inherit ui:no-underline ui:focus-ring ui:hover:text-text ui:hover:underline`;
-
-/** Leaves what a cover takes: of the title and the badges, the first parts of a card. */
-export const BESIDE_COVER = 'ui:pe-15';
-
-/** The place of a cover: in the upper corner, kept before it comes. */
-export const COVER = 'ui:absolute ui:end-4 ui:top-4 ui:h-17 ui:w-12';
