@@ -56,7 +56,7 @@ export function filesOf(manifest: Manifest, modules: readonly string[]) {
 export interface PageParts {
   theme: string | undefined;
   /** Absent: the template's own. */
-  title: string | undefined;
+  title?: string;
   /** Shown below the title where a link to the page is pasted; absent: the page has no such card. */
   about?: string | undefined;
   markup: string;

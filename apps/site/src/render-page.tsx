@@ -69,7 +69,7 @@ export async function renderPage(request: PageRequest): Promise<string | undefin
   const ahead = shown === 'page' && page?.ahead?.(searchParams, id);
   const known = ahead ? { ...site, ...(await loadAhead(api, ahead)) } : site;
   const Words = language === 'id' ? Fragment : await wordsIn(language);
-  let told: Pick<PageParts, 'title' | 'about'> = { title: undefined };
+  let told: { title?: string; about?: string | undefined } = {};
   const onTitle = (title: string, about?: string) => {
     // Where a link is pasted nobody is signed in.
     told = { title, about: reader ? undefined : about };

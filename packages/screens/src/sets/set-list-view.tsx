@@ -1,35 +1,20 @@
 'use client';
 
-import { Button } from '@bank-soal/ui/button';
 import { Container } from '@bank-soal/ui/container';
 import { PageHeader } from '@bank-soal/ui/frame';
-import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Stack } from '@bank-soal/ui/stack';
 import { type ReactNode, Suspense, useId, useState } from 'react';
-import { useHost } from '../api/api-provider.js';
-import { searchTexts } from '../indonesian/search.js';
 import type { ResultsState } from '../model/sets/results-state.js';
 import type { SetListChange, SetListState } from '../model/sets/set-list-address.js';
 import type { SetHref } from '../model/sets/set-query.js';
 import { SetFilters, type SetFiltersProps } from './filters/set-filters.js';
 import { type FloatingHrefs, FloatingLinks } from './floating-links.js';
 import { OrderSelect, ViewToggle, type ViewToggleProps } from './results/order-and-view.js';
-import { SearchResults, type SearchResultsProps } from './results/search-results.js';
+import { PickButton, SearchResults, type SearchResultsProps } from './results/search-results.js';
 
 /** Props of a view over the list of sets: its query, its results, its events. */
 export interface SetListParts<View extends string>
-  extends Omit<
-    SetFiltersProps,
-    | 'query'
-    | 'onApply'
-    | 'actions'
-    | 'wideActions'
-    | 'links'
-    | 'below'
-    | 'countOptions'
-    | 'form'
-    | 'children'
-  > {
+  extends Pick<SetFiltersProps, 'filters' | 'onType' | 'onSubmit' | 'onChoose'> {
   /** Typed and chosen values. */
   query: SetListState<View>;
   /** Searched text, or its words where each was looked for. */
@@ -85,8 +70,6 @@ export function SetListView<View extends string>({
   ...results
 }: SetListViewProps<View>) {
   const form = useId();
-  const words = useTexts(searchTexts);
-  const mayPick = useHost().api !== undefined;
   const [picking, setPicking] = useState(false);
   return (
     <Container space="md">
@@ -129,11 +112,7 @@ export function SetListView<View extends string>({
                 onView={(view) => onApply({ view })}
                 form={form}
               />
-              {mayPick && (
-                <Button variant="link" size="sm" onClick={() => setPicking(!picking)}>
-                  {picking ? words.picked : words.pick}
-                </Button>
-              )}
+              <PickButton picking={picking} onPick={() => setPicking(!picking)} />
             </>
           }
         >

@@ -4,29 +4,26 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { TextField } from '@bank-soal/ui/text-field';
 import { searchTexts } from '../../indonesian/search.js';
 
-function Bone({ label, placeholder }: { label: string; placeholder: string }) {
-  return <TextField label={label} placeholder={placeholder} readOnly aria-busy />;
+function Bone({ label, placeholder = '' }: { label: string; placeholder?: string }) {
+  return <TextField label={label} placeholder={placeholder} disabled />;
 }
 
 /** The shape of the filters while their code is on its way: what comes takes the same room. */
 export function FilterBones() {
-  const searchMessages = useTexts(searchTexts);
-  const { levels, courseTags, materialTags, examKinds } = searchMessages.fields;
+  const { fields, examYear, allYears, from, to, moreFilters } = useTexts(searchTexts);
+  const { courseTags, examKinds, levels, materialTags } = fields;
+  const year = { label: examYear, placeholder: allYears };
   return (
     <>
-      {[courseTags, examKinds].map((field) => (
-        <Bone key={field.label} {...field} />
-      ))}
-      <Bone label={searchMessages.examYear} placeholder={searchMessages.allYears} />
-      {[levels, materialTags].map((field) => (
+      {[courseTags, examKinds, year, levels, materialTags].map((field) => (
         <Bone key={field.label} {...field} />
       ))}
       <Grid min="xs" gap="sm" stretch>
-        <Bone label={searchMessages.from} placeholder="" />
-        <Bone label={searchMessages.to} placeholder="" />
+        <Bone label={from} />
+        <Bone label={to} />
       </Grid>
       <Button size="sm" disabled>
-        {searchMessages.moreFilters}
+        {moreFilters}
       </Button>
     </>
   );

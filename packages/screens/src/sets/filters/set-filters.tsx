@@ -1,5 +1,5 @@
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ClientOnly } from '../../browser/client-only.js';
 import { searchTexts } from '../../indonesian/search.js';
 import type { CountOptions } from '../../model/sets/results-state.js';

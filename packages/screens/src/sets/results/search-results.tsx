@@ -5,6 +5,7 @@ import { LoadingStatus } from '@bank-soal/ui/loading-status';
 import { ResultCount } from '@bank-soal/ui/search';
 import { Stack } from '@bank-soal/ui/stack';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useHost } from '../../api/api-provider.js';
 import { ClientOnly } from '../../browser/client-only.js';
 import { useHeld } from '../../browser/use-held.js';
 import { FailedLoadCard } from '../../failed-load/index.js';
@@ -86,6 +87,17 @@ function Body({
         </>
       );
   }
+}
+
+/** Begins and ends choosing several sets, where there is a server that packs them. */
+export function PickButton({ picking, onPick }: { picking: boolean; onPick: () => void }) {
+  const { pick, picked } = useTexts(searchTexts);
+  if (useHost().api === undefined) return null;
+  return (
+    <Button variant="link" size="sm" onClick={onPick}>
+      {picking ? picked : pick}
+    </Button>
+  );
 }
 
 /** Results below the search: the shape of the page to come, a failure, nothing, or the sets. */

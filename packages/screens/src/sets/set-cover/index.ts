@@ -1,1 +1,1 @@
-export { useCoverOf } from './use-cover-of.js';
+export { type CardOfProps, useCardOf } from './use-card-of.js';

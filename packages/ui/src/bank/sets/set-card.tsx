@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { UpdatedDate, type UpdatedDateProps } from '../../components/search/updated-date/index.js';
+import { UpdatedDate } from '../../components/search/updated-date/index.js';
 import { ABOVE_LINK, CARD, FACT_LINK, LINKED_CARD } from '../../lib/internal/card-style.js';
 import { cn } from '../../lib/internal/cn/index.js';
 import { USER_ROUND } from '../../lib/internal/drawings/user-round.js';
@@ -99,7 +99,7 @@ export function FactLine({ icon, children }: { icon: Drawing; children: ReactNod
 interface SetCardFrameProps extends Omit<SetCardProps, 'href' | 'name'> {
   'data-component': string;
   /** How the date is written. */
-  format?: UpdatedDateProps['format'];
+  format?: 'short';
   /** Lines below the level. */
   facts: ReactNode;
   /** Stands at the end of the last line. */

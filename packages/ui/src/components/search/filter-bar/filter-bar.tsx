@@ -26,11 +26,6 @@ export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
    * @default 0
    */
   activeCount?: number;
-  /**
-   * Text of that button.
-   * @default 'Filter'
-   */
-  openLabel?: string;
   /** Grid or table: beside the results, on a phone beside that button. */
   actions?: ReactNode;
   /** Sorting that the dialog has too: before `actions`, from 48 rem on only. */
@@ -53,7 +48,6 @@ export function FilterBar({
   plainFilters,
   onOpenFilters,
   activeCount = 0,
-  openLabel,
   actions,
   wideActions,
   links,
@@ -83,7 +77,7 @@ export function FilterBar({
         className={cn('ui:order-1 ui:md:hidden', plainFilters && 'ui:noscript:hidden')}
         onClick={onOpenFilters}
       >
-        {openLabel ?? strings['filterBar.open']}
+        {strings['filterBar.open']}
         {activeCount > 0 && (
           <span className="ui:rounded-full ui:bg-brand ui:px-1.5 ui:text-on-brand ui:text-xs">
             <span aria-hidden>{count}</span>
