@@ -136,12 +136,12 @@ export function SetCardFrame({
   const strings = useTexts(frameTexts);
   return (
     <Element className={cn(CARD, LINKED_CARD, className)} {...rest}>
-      <Title className="ui:text-balance ui:font-semibold ui:text-[0.9375rem]/[1.3] ui:text-text ui:wrap-anywhere">
+      <Title className="ui:text-balance ui:font-semibold ui:text-[0.9375rem]/[1.3] ui:wrap-anywhere">
         {title}
       </Title>
       <div
         className={cn(
-          'ui:relative ui:my-2 ui:text-text-muted ui:text-xs ui:wrap-anywhere',
+          'ui:relative ui:my-2 ui:text-text-muted ui:wrap-anywhere',
           cover && 'ui:min-h-17 ui:pe-15',
         )}
       >
@@ -151,7 +151,7 @@ export function SetCardFrame({
           {lock}
         </div>
         {facts}
-        {lecturer !== undefined && lecturer !== '' && (
+        {lecturer && (
           <FactLine icon={USER_ROUND}>
             <Fact name={strings['setCard.lecturer']} href={lecturerHref}>
               {lecturer}
@@ -163,8 +163,8 @@ export function SetCardFrame({
       <div className="ui:mt-auto ui:flex ui:flex-col ui:gap-2">
         <TopicChips topics={topics} renderTopic={renderTopic} topicHref={topicHref} />
         {children}
-        <div className="ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-3 ui:text-text-muted ui:text-xs">
-          <div className="ui:flex ui:min-w-0 ui:flex-col">
+        <div className="ui:flex ui:flex-wrap ui:gap-2 ui:items-center ui:justify-between ui:text-text-muted">
+          <div className="ui:flex ui:flex-col">
             <UpdatedDate date={updated} format={format} icon={false} />
             <DownloadCount count={downloads} icon={false} />
           </div>

@@ -1,6 +1,6 @@
 /** The frame of a card; equal heights come from the grid around it. */
 export const CARD =
-  'ui:relative ui:flex ui:h-full ui:min-w-0 ui:flex-col ui:rounded-lg ui:border ui:border-border ui:bg-surface ui:px-4 ui:py-3.5 ui:break-inside-avoid';
+  'ui:relative ui:flex ui:h-full ui:min-w-0 ui:flex-col ui:rounded-lg ui:border ui:border-border ui:bg-surface ui:text-xs ui:px-4 ui:py-3.5 ui:break-inside-avoid';
 
 /** Additional classes of a linked card. Cards far from the window are not laid out. */
 export const LINKED_CARD =
@@ -14,4 +14,4 @@ export const STRETCHED_LINK =
 export const ABOVE_LINK = 'ui:relative ui:z-1';
 
 /** A fact that leads to all sets that share it. */
-export const FACT_LINK = `${ABOVE_LINK} ui:rounded-sm ui:text-inherit ui:no-underline ui:focus-ring ui:hover:text-text ui:hover:underline`;
+export const FACT_LINK = `${ABOVE_LINK} ui:text-inherit ui:no-underline ui:hover:text-text ui:hover:underline`;

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../../components/actions/button/index.js';
 import { ABOVE_LINK, STRETCHED_LINK } from '../../../lib/internal/card-style.js';
-import { cn } from '../../../lib/internal/cn/index.js';
 import { BOOK_OPEN } from '../../../lib/internal/drawings/book-open.js';
 import { DOWNLOAD } from '../../../lib/internal/drawings/download.js';
 import { Glyph } from '../../../lib/internal/glyph/index.js';
@@ -65,7 +64,7 @@ export function QuestionSetCard({
       }
       action={
         // Above the stretched link, so that it takes its own presses.
-        <div className={cn(ABOVE_LINK, 'ui:print:hidden')}>
+        <div className={`${ABOVE_LINK} ui:print:hidden`}>
           {action ??
             (onDownload && (
               <Button

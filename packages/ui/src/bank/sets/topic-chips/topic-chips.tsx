@@ -10,7 +10,7 @@ import { useTexts } from '../../../lib/public/texts/index.js';
 
 const LOOK =
   'ui:max-w-full ui:rounded-full ui:border ui:border-border ui:bg-surface-sunken ui:px-2.5 ui:py-0.5 ui:text-text ui:text-xs ui:wrap-anywhere';
-const LINK = `${ABOVE_LINK} ${LOOK} ui:no-underline ui:focus-ring ui:hover:underline`;
+const LINK = `${ABOVE_LINK} ${LOOK} ui:no-underline ui:hover:underline`;
 
 export interface TopicChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Names of the topics, in order. */
