@@ -58,40 +58,33 @@ export function plainTitle(name: string | undefined, title: ReactNode): string {
   return name ?? (typeof title === 'string' ? title : '');
 }
 
-/**
- * A fact of a set, with what it is for those who do not see its place; a link where it leads somewhere, for the
- * mouse: among many cards the keyboard has fewer stops, and finds the same links on the set's own page.
- */
-export function Fact({
-  name,
-  href,
-  children,
-}: {
-  name: string;
-  href: string | undefined;
+interface FactProps {
+  /** Stands before it, on a line of its own. */
+  icon?: Drawing;
+  /** For those who do not see its place. */
+  name?: string;
+  /** Where it leads. */
+  href?: string | undefined;
   children: ReactNode;
-}) {
+}
+
+/**
+ * A fact of a set; a link where it leads somewhere, for the mouse: among many cards the keyboard has fewer stops, and
+ * finds the same links on the set's own page.
+ */
+export function Fact({ icon, name, href, children }: FactProps) {
   return (
-    <>
+    <span className={icon && 'ui:relative ui:mt-1 ui:block ui:ps-6'}>
+      {icon && <Glyph of={icon} className="ui:absolute ui:start-0" />}
       {/* Beside the link: what is hidden in one lies under the press that is aimed at its middle. */}
-      <span className="ui:sr-only">{name}: </span>
-      {href === undefined ? (
-        children
-      ) : (
+      {name && <span className="ui:sr-only">{name}: </span>}
+      {href ? (
         <HostLink href={href} tabIndex={-1} className={FACT_LINK}>
           {children}
         </HostLink>
+      ) : (
+        children
       )}
-    </>
-  );
-}
-
-/** A line of a card behind its icon. */
-export function FactLine({ icon, children }: { icon: Drawing; children: ReactNode }) {
-  return (
-    <span className="ui:relative ui:mt-1 ui:block ui:ps-6">
-      <Glyph of={icon} className="ui:absolute ui:start-0 ui:top-0" />
-      {children}
     </span>
   );
 }
@@ -136,7 +129,7 @@ export function SetCardFrame({
   const strings = useTexts(frameTexts);
   return (
     <Element className={cn(CARD, LINKED_CARD, className)} {...rest}>
-      <Title className="ui:text-balance ui:font-semibold ui:text-[0.9375rem]/[1.3] ui:wrap-anywhere">
+      <Title className="ui:text-balance ui:font-semibold ui:text-[0.9375rem]/[1.3] ui:text-text ui:wrap-anywhere">
         {title}
       </Title>
       <div
@@ -152,11 +145,9 @@ export function SetCardFrame({
         </div>
         {facts}
         {lecturer && (
-          <FactLine icon={USER_ROUND}>
-            <Fact name={strings['setCard.lecturer']} href={lecturerHref}>
-              {lecturer}
-            </Fact>
-          </FactLine>
+          <Fact icon={USER_ROUND} name={strings['setCard.lecturer']} href={lecturerHref}>
+            {lecturer}
+          </Fact>
         )}
         {cover && <div className="ui:absolute ui:end-0 ui:top-0 ui:h-17 ui:w-12">{cover}</div>}
       </div>

@@ -8,7 +8,7 @@ export const LINKED_CARD =
 
 /** Spreads the title's link over the card, with its ring inside: the card clips what stands out. */
 export const STRETCHED_LINK =
-  'ui:text-text ui:no-underline ui:stretched ui:[--stretched-ring:-2px] ui:hover:text-brand-text ui:hover:underline';
+  'ui:stretched ui:[--stretched-ring:-2px] ui:text-inherit ui:no-underline ui:hover:text-brand-text ui:hover:underline';
 
 /** Class of controls above the link that covers the card. */
 export const ABOVE_LINK = 'ui:relative ui:z-1';

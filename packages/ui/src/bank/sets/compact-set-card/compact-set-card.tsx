@@ -8,7 +8,7 @@ import { useFormats } from '../../../lib/public/format/index.js';
 import { frameTexts } from '../../../lib/public/indonesian/index.js';
 import { HostLink } from '../../../lib/public/link-provider/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
-import { FactLine, plainTitle, SetCardFrame, type SetCardProps } from '../set-card.js';
+import { Fact, plainTitle, SetCardFrame, type SetCardProps } from '../set-card.js';
 
 /** Props of {@link CompactSetCard}. */
 export interface CompactSetCardProps extends SetCardProps {
@@ -37,9 +37,9 @@ export function CompactSetCard({
       facts={
         <>
           {description && <p className="ui:line-clamp-2">{description}</p>}
-          <FactLine icon={FILE_QUESTION_MARK}>
+          <Fact icon={FILE_QUESTION_MARK}>
             {strings['setCard.questions'](formatCount(questionCount))}
-          </FactLine>
+          </Fact>
         </>
       }
       action={

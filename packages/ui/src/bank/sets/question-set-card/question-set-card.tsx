@@ -10,7 +10,7 @@ import { frameTexts } from '../../../lib/public/indonesian/index.js';
 import { HostLink } from '../../../lib/public/link-provider/index.js';
 import { useTexts } from '../../../lib/public/texts/index.js';
 import { CompletenessBar } from '../completeness-bar/index.js';
-import { Fact, FactLine, plainTitle, SetCardFrame, type SetCardProps } from '../set-card.js';
+import { Fact, plainTitle, SetCardFrame, type SetCardProps } from '../set-card.js';
 
 export interface QuestionSetCardProps extends SetCardProps {
   /** Whether the set brings an answer key. */
@@ -56,11 +56,9 @@ export function QuestionSetCard({
         </HostLink>
       }
       facts={
-        <FactLine icon={BOOK_OPEN}>
-          <Fact name={strings['setCard.subject']} href={subjectHref}>
-            {subject}
-          </Fact>
-        </FactLine>
+        <Fact icon={BOOK_OPEN} name={strings['setCard.subject']} href={subjectHref}>
+          {subject}
+        </Fact>
       }
       action={
         // Above the stretched link, so that it takes its own presses.
