@@ -65,7 +65,7 @@ export function FilterBar({
     <div
       data-component="filter-bar"
       className={cn(
-        'ui:flex ui:min-w-0 ui:flex-wrap ui:items-start ui:gap-3 ui:md:gap-x-6',
+        'ui:flex ui:min-w-0 ui:flex-wrap ui:items-start ui:gap-2 ui:md:gap-x-6',
         className,
       )}
       {...rest}
@@ -100,13 +100,13 @@ export function FilterBar({
           STICKY_STYLE,
         )}
       >
-        <div className="ui:flex ui:w-full ui:flex-wrap ui:gap-3 ui:empty:hidden ui:print:hidden">
+        <div className="ui:flex ui:w-full ui:flex-wrap ui:gap-2 ui:empty:hidden ui:print:hidden">
           {links}
         </div>
         {(actions || wideActions) && (
           <div
             className={cn(
-              'ui:order-1 ui:flex ui:min-w-0 ui:flex-1 ui:flex-wrap ui:items-center ui:justify-between ui:gap-3 ui:print:hidden',
+              'ui:order-1 ui:flex ui:min-w-0 ui:flex-1 ui:flex-wrap ui:items-center ui:justify-between ui:gap-2 ui:print:hidden',
               !actions && 'ui:max-md:hidden',
             )}
           >
