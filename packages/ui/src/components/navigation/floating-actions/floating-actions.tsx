@@ -23,7 +23,7 @@ export function FloatingActions({ label, className, ...rest }: FloatingActionsPr
     <nav
       data-component="floating-actions"
       aria-label={label ?? strings['floatingActions.label']}
-      className={cn('ui:contents ui:md:flex ui:md:gap-2 ui:print:hidden', className)}
+      className={cn('ui:contents ui:print:hidden', className)}
       {...rest}
     />
   );

@@ -65,7 +65,7 @@ export function FilterBar({
     <div
       data-component="filter-bar"
       className={cn(
-        'ui:flex ui:min-w-0 ui:flex-wrap ui:items-start ui:gap-2 ui:md:gap-x-6',
+        'ui:flex ui:min-w-0 ui:flex-wrap ui:items-start ui:gap-2 ui:md:gap-3 ui:md:gap-x-6',
         className,
       )}
       {...rest}
