@@ -51,7 +51,7 @@ export function folderItem(folder, { versions, colours }) {
     name: own,
     type: helper ? 'registry:lib' : 'registry:ui',
     title: name,
-    ...(helper ? {} : { description: componentFacts(folder).summary }),
+    ...(helper || single ? {} : { description: componentFacts(folder).summary }),
     dependencies: [...packages].toSorted().map((used) => withRange(used, versions)),
     registryDependencies: [...items].toSorted().map((item) => `@bank-soal/${item}`),
     files,

@@ -5,7 +5,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { componentFolders, libraryFolders } from '../../scripts/components/component-rules.mjs';
+import {
+  componentFolders,
+  libraryFolders,
+  SUBJECTS,
+} from '../../scripts/components/component-rules.mjs';
 import { folderItem } from './registry-item.mjs';
 import { colours, themeItem } from './registry-theme.mjs';
 
@@ -23,7 +27,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 export const helpersIn = (room) => [
   ...componentFolders(room),
   ...readdirSync(room)
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => /(?<!\.test|index)\.tsx?$/.test(file))
     .map((file) => join(room, file)),
 ];
 
@@ -39,10 +43,12 @@ export function registryItems() {
     versions: { ...manifest.devDependencies, ...manifest.dependencies },
     colours: colours(styles),
   };
-  const folders = libraryFolders(ui).concat(
-    ['public', 'internal'].flatMap((room) => helpersIn(join(ui, 'src/lib', room))),
-  );
-  return [themeItem(styles), ...folders.map((folder) => folderItem(folder, library))];
+  const rooms = [...SUBJECTS.map((subject) => `bank/${subject}`), 'lib/public', 'lib/internal'];
+  const folders = new Set([
+    ...libraryFolders(ui),
+    ...rooms.flatMap((room) => helpersIn(join(ui, 'src', room))),
+  ]);
+  return [themeItem(styles), ...[...folders].map((folder) => folderItem(folder, library))];
 }
 
 /**

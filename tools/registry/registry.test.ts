@@ -38,6 +38,7 @@ it('has one item for every component, every helper and the theme', () => {
   expect(items.map(({ name }) => name)).toEqual([
     'theme',
     ...libraryFolders(ui).map((folder) => basename(folder)),
+    'set-card',
     ...helpers.map((folder) => `lib-${basename(folder).replace(/\.tsx?$/, '')}`),
   ]);
 });

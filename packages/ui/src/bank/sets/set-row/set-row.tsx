@@ -48,17 +48,15 @@ export function SetRow({
   // One type for the three tags, which take the same attributes.
   const Element = as as 'article';
   const strings = useTexts(frameTexts);
-  const describes = description !== undefined && description !== '';
-  const names = lecturer !== undefined && lecturer !== '';
   const row = (
     <div className={ROW}>
       <Title
-        style={describes || lock ? AREA.title : AREA.titleAlone}
+        style={description || lock ? AREA.title : AREA.titleAlone}
         className="ui:font-semibold ui:text-base/[1.35] ui:text-text ui:wrap-anywhere ui:group-hover:underline ui:group-hover:underline-offset-4"
       >
         {title}
       </Title>
-      {(describes || lock) && (
+      {(description || lock) && (
         <div style={AREA.text} className="ui:flex ui:min-w-0 ui:items-center ui:gap-2">
           {lock && (
             // No higher than the line beside it.
@@ -66,7 +64,7 @@ export function SetRow({
               {lock}
             </span>
           )}
-          {describes && (
+          {description && (
             <p className="ui:line-clamp-1 ui:min-w-0 ui:wrap-anywhere">{description}</p>
           )}
         </div>
@@ -75,16 +73,16 @@ export function SetRow({
         <div style={AREA.level} className="ui:flex ui:min-w-0">
           <LevelBadge level={level} />
         </div>
-        {names && (
+        {lecturer && (
           <span style={AREA.lecturer} className="ui:line-clamp-1 ui:min-w-0 ui:wrap-anywhere">
             <Fact name={strings['setCard.lecturer']} href={lecturerHref}>
               {lecturer}
             </Fact>
           </span>
         )}
-        <div data-part="numbers" style={names ? AREA.numbers : AREA.numbersAlone}>
+        <div data-part="numbers" style={lecturer ? AREA.numbers : AREA.numbersAlone}>
           <span
-            style={names ? AREA.count : AREA.numbersAlone}
+            style={lecturer ? AREA.count : AREA.numbersAlone}
             className="ui:min-w-0 ui:wrap-anywhere"
           >
             {strings['setCard.questions'](formatCount(questionCount))}
