@@ -3,7 +3,7 @@ import { basicTexts } from '@bank-soal/ui/lib/indonesian';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { FilterChips, type FilterChipsProps } from '@bank-soal/ui/search';
 import { marksTexts } from '../../indonesian/marks.js';
-import { searchTexts } from '../../indonesian/search.js';
+import { searchPartsTexts } from '../../indonesian/search-parts.js';
 import { activeFilters, withoutFilter } from '../../model/sets/active-filters.js';
 import { NO_FILTERS, type SetQuery } from '../../model/sets/set-query.js';
 import { FollowOf } from '../../set-marks/index.js';
@@ -17,7 +17,7 @@ export interface ChosenFiltersProps extends Pick<FilterChipsProps, 'focusAfterCl
 
 /** The filters in force, each with a way to take it away. */
 export function ChosenFilters({ query, onChoose, focusAfterClear }: ChosenFiltersProps) {
-  const { range, withKey, year } = useTexts(searchTexts);
+  const { range, withKey, year } = useTexts(searchPartsTexts);
   const { kinds } = useTexts(marksTexts);
   const levelWord = useTexts(basicTexts)['level.word'];
   const examWord = useExamWord();

@@ -1,7 +1,7 @@
 import { hasRange } from '@bank-soal/contract/sets';
 import { DateRangeField } from '@bank-soal/ui/date-range-field';
 import { useTexts } from '@bank-soal/ui/lib/texts';
-import { searchTexts } from '../../indonesian/search.js';
+import { searchPartsTexts } from '../../indonesian/search-parts.js';
 
 export interface DateRangeFilterProps {
   /** Days as `2026-11-21`, or `''`. */
@@ -12,13 +12,13 @@ export interface DateRangeFilterProps {
 
 /** 'Dari' and 'Sampai', which count only together. */
 export function DateRangeFilter({ from, to, onChange }: DateRangeFilterProps) {
-  const searchMessages = useTexts(searchTexts);
+  const { date, halfRange } = useTexts(searchPartsTexts);
   const half = (from !== '' || to !== '') && !hasRange({ from, to });
   return (
     <DateRangeField
-      label={searchMessages.date}
+      label={date}
       labelHidden
-      hint={half ? searchMessages.halfRange : undefined}
+      hint={half ? halfRange : undefined}
       value={{ start: from, end: to }}
       onChange={({ start, end }) => onChange({ from: start, to: end })}
     />

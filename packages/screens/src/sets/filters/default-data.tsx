@@ -3,22 +3,24 @@ import { Button } from '@bank-soal/ui/button';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import type { FilterData } from '../../data/sets/use-dropdown.js';
 import { searchTexts } from '../../indonesian/search.js';
+import { searchPartsTexts } from '../../indonesian/search-parts.js';
 import { useWording } from '../../texts/use-wording.js';
 
 /** Says that the built-in lists stand in, and why. */
 export function DefaultData({ busy, reason, retry }: Extract<FilterData, { status: 'default' }>) {
-  const searchMessages = useTexts(searchTexts);
+  const words = useTexts(searchTexts);
+  const { defaultFilters } = useTexts(searchPartsTexts);
   const inWords = useWording();
   return (
     <Alert
       tone="warning"
       action={
         <Button size="sm" busy={busy} onClick={retry}>
-          {searchMessages.retry}
+          {words.retry}
         </Button>
       }
     >
-      {searchMessages.defaultFilters(inWords(reason))}
+      {defaultFilters(inWords(reason))}
     </Alert>
   );
 }

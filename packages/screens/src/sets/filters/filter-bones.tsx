@@ -4,8 +4,8 @@ import { useTexts } from '@bank-soal/ui/lib/texts';
 import { TextField } from '@bank-soal/ui/text-field';
 import { searchTexts } from '../../indonesian/search.js';
 
-function Bone({ label, placeholder = '' }: { label: string; placeholder?: string }) {
-  return <TextField label={label} placeholder={placeholder} disabled />;
+function Bone(texts: { label: string; placeholder?: string }) {
+  return <TextField {...texts} disabled />;
 }
 
 /** The shape of the filters while their code is on its way: what comes takes the same room. */

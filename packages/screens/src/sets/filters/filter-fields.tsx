@@ -12,6 +12,7 @@ import type { FilterData } from '../../data/sets/use-dropdown.js';
 import { useHasMySets } from '../../data/sets/use-has-my-sets.js';
 import { marksTexts } from '../../indonesian/marks.js';
 import { searchTexts } from '../../indonesian/search.js';
+import { searchPartsTexts } from '../../indonesian/search-parts.js';
 import type { CountOptions } from '../../model/sets/results-state.js';
 import type { SetQuery, TagPart } from '../../model/sets/set-query.js';
 import { useExamWord } from '../../texts/use-exam-word.js';
@@ -70,6 +71,7 @@ export function FilterFields({
   chips = false,
 }: FilterFieldsProps) {
   const searchMessages = useTexts(searchTexts);
+  const { completeness, withKey } = useTexts(searchPartsTexts);
   const levelWord = useTexts(basicTexts)['level.word'];
   const leaves = useTexts(controlsTexts)['multiCombobox.leaves'];
   const examWord = useExamWord();
@@ -118,13 +120,13 @@ export function FilterFields({
           />
         )}
         <CheckboxGroup
-          label={searchMessages.completeness}
+          label={completeness}
           options={[
             {
               value: KEY,
               label: (
                 <>
-                  {searchMessages.withKey}
+                  {withKey}
                   {counts && <Counted>{formatCount(counts.withKey)}</Counted>}
                 </>
               ),

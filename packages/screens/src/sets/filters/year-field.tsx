@@ -2,6 +2,7 @@ import { useFormats } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { Select } from '@bank-soal/ui/select';
 import { searchTexts } from '../../indonesian/search.js';
+import { searchPartsTexts } from '../../indonesian/search-parts.js';
 
 /** How many years are offered where nobody knows which there are. */
 const SPAN = 15;
@@ -22,7 +23,8 @@ export interface YearFieldProps {
 
 /** Of which year the exam is. */
 export function YearField({ year, years, onYear }: YearFieldProps) {
-  const { examYear, allYears, yearCount } = useTexts(searchTexts);
+  const { examYear, allYears } = useTexts(searchTexts);
+  const { yearCount } = useTexts(searchPartsTexts);
   const { formatCount } = useFormats();
   const options = offeredYears(year, years?.keys()).map((one) => ({
     value: String(one),

@@ -8,6 +8,7 @@ import { Stack } from '@bank-soal/ui/stack';
 import { WhenNear } from '@bank-soal/ui/when-near';
 import { useEffect } from 'react';
 import { searchTexts } from '../../indonesian/search.js';
+import { searchPartsTexts } from '../../indonesian/search-parts.js';
 import type { MoreResults } from '../../model/sets/results-state.js';
 
 function Ask({ load }: { load: () => void }) {
@@ -27,9 +28,10 @@ const MARGIN = 1200;
  */
 export function LoadMore({ more, shown }: { more: MoreResults; shown: number }) {
   const searchMessages = useTexts(searchTexts);
+  const { moreFailed } = useTexts(searchPartsTexts);
   return (
     <Stack gap="sm">
-      {more.failed && <Alert tone="danger" title={searchMessages.moreFailed} />}
+      {more.failed && <Alert tone="danger" title={moreFailed} />}
       <Cluster justify="center">
         <Button busy={more.busy} onClick={more.load}>
           {more.failed ? searchMessages.retry : searchMessages.more}

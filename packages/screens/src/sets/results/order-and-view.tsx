@@ -36,7 +36,7 @@ export interface ViewToggleProps<View extends string> {
   views: readonly { value: View & keyof typeof searchTexts.views; icon: ReactNode }[];
   onView: (view: View) => void;
   /** Id of the form that sends it. */
-  form?: string | undefined;
+  form: string;
 }
 
 /** How the results are shown. */
@@ -50,7 +50,8 @@ export function ViewToggle<View extends string>({
   const options = views.map((one) => ({ ...one, label: words.views[one.value] }));
   return (
     <SegmentedToggle
-      {...(form !== undefined && { name: 'view', form })}
+      name="view"
+      form={form}
       label={words.view}
       options={options}
       value={view}

@@ -1,8 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { buttonStyle } from '../../../lib/internal/button-style/index.js';
-import { cn } from '../../../lib/internal/cn/index.js';
+import { Button } from '../../../components/actions/button/index.js';
 import { FILE_QUESTION_MARK } from '../../../lib/internal/drawings/file-question-mark.js';
 import { useFormats } from '../../../lib/public/format/index.js';
 import { frameTexts } from '../../../lib/public/indonesian/index.js';
@@ -43,16 +42,14 @@ export function CompactSetCard({
         </>
       }
       action={
-        <HostLink
-          href={href}
+        <Button
+          asChild
+          size="sm"
           aria-description={plainTitle(name, title)}
-          className={cn(
-            buttonStyle({ variant: 'secondary', size: 'sm', iconOnly: false, width: 'auto' }),
-            'ui:no-underline ui:covering ui:print:hidden',
-          )}
+          className="ui:covering ui:print:hidden"
         >
-          {strings['setCard.details']}
-        </HostLink>
+          <HostLink href={href}>{strings['setCard.details']}</HostLink>
+        </Button>
       }
       {...rest}
     />

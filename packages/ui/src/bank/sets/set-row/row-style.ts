@@ -3,7 +3,7 @@ export const ROW_FRAME =
   'ui:group ui:@container ui:relative ui:min-w-0 ui:transition-colors ui:hover:bg-surface-hover ui:break-inside-avoid ui:[contain-intrinsic-block-size:auto_4.5rem] ui:[content-visibility:var(--laid-out,auto)]';
 
 /** Parts in the frame; `utilities.css` places them by the row's own width. */
-export const ROW = 'ui:set-row ui:text-sm ui:text-text-muted';
+export const ROW = 'ui:set-row ui:min-w-0 ui:flex-1 ui:text-sm ui:text-text-muted';
 
 /** The places of a row. */
 export const AREA = {

@@ -85,28 +85,23 @@ export function FilterBar({
           </span>
         )}
       </Button>
-      {!phone && (
-        <SkipLink targetId={side} className="ui:max-md:hidden ui:noscript:hidden">
-          {strings['filterBar.skip']}
-        </SkipLink>
-      )}
+      <SkipLink targetId={side} className="ui:max-md:hidden ui:noscript:hidden">
+        {strings['filterBar.skip']}
+      </SkipLink>
       <div className="ui:order-2 ui:min-w-0 ui:flex-1 ui:max-md:basis-full">{children}</div>
       <div
         id={side}
         tabIndex={-1}
-        data-part="side"
         className={cn(
           'ui:order-2 ui:contents ui:outline-none ui:md:flex ui:md:w-60 ui:md:flex-col ui:md:gap-3 ui:print:hidden',
           STICKY_STYLE,
         )}
       >
-        <div className="ui:flex ui:w-full ui:flex-wrap ui:gap-2 ui:empty:hidden ui:print:hidden">
-          {links}
-        </div>
+        <div className="ui:flex ui:w-full ui:flex-wrap ui:gap-2 ui:empty:hidden">{links}</div>
         {(actions || wideActions) && (
           <div
             className={cn(
-              'ui:order-1 ui:flex ui:min-w-0 ui:flex-1 ui:flex-wrap ui:items-center ui:justify-between ui:gap-2 ui:print:hidden',
+              'ui:order-1 ui:flex ui:min-w-0 ui:flex-1 ui:flex-wrap ui:items-center ui:justify-between ui:gap-2',
               !actions && 'ui:max-md:hidden',
             )}
           >
@@ -119,7 +114,7 @@ export function FilterBar({
             data-part="filters"
             className={cn(
               // A server does not know how wide the window is.
-              'ui:order-1 ui:grid ui:gap-3 ui:max-md:hidden ui:print:hidden',
+              'ui:order-1 ui:grid ui:gap-3 ui:max-md:hidden',
               plainFilters && 'ui:noscript:hidden',
             )}
           >
@@ -127,11 +122,9 @@ export function FilterBar({
           </div>
         )}
         {plainFilters && (
-          <noscript className="ui:order-1 ui:w-full">
-            <div className="ui:grid ui:gap-3">{plainFilters}</div>
-          </noscript>
+          <noscript className="ui:order-1 ui:grid ui:w-full ui:gap-3">{plainFilters}</noscript>
         )}
-        <div className="ui:order-2 ui:w-full ui:empty:hidden ui:print:hidden">{below}</div>
+        <div className="ui:order-2 ui:w-full ui:empty:hidden">{below}</div>
       </div>
     </div>
   );
