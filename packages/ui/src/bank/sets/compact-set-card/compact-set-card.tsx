@@ -44,7 +44,6 @@ export function CompactSetCard({
       action={
         <Button
           asChild
-          size="sm"
           aria-description={plainTitle(name, title)}
           className="ui:covering ui:print:hidden"
         >
