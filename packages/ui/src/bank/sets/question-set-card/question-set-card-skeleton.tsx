@@ -36,7 +36,6 @@ export function QuestionSetCardSkeleton({
       <span className="ui:mt-auto ui:flex ui:gap-1.5">
         <Skeleton shape="circle" width="4rem" height="1.5rem" />
         <Skeleton shape="circle" width="5rem" height="1.5rem" />
-        <Skeleton shape="circle" width="3rem" height="1.5rem" />
       </span>
       <Skeleton shape="line" className="ui:mt-2" />
       <Skeleton shape="line" height="0.375rem" className="ui:mt-1" />

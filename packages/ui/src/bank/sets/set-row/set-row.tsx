@@ -19,8 +19,6 @@ import { AREA, ROW, ROW_FRAME } from './row-style.js';
 export interface SetRowProps
   extends Omit<CompactSetCardProps, 'topics' | 'renderTopic' | 'topicHref'> {}
 
-const GO_ICON = <Glyph of={CHEVRON_RIGHT} size={20} />;
-
 /**
  * A question set as one row of a list: title and description, level, lecturer, number of questions,
  * short date and downloads. Its own width, not that of the window, decides how it is laid out.
@@ -114,7 +112,7 @@ export function SetRow({
             style={AREA.go}
             className="ui:flex ui:size-6 ui:items-center ui:justify-center ui:text-text-muted ui:stretched ui:[--stretched-ring:-2px] ui:group-hover:text-text ui:print:hidden"
           >
-            {GO_ICON}
+            <Glyph of={CHEVRON_RIGHT} size={20} />
             <span className="ui:sr-only">{strings['setCard.details']}</span>
           </HostLink>
         </div>
