@@ -68,9 +68,12 @@ function scrollToPlace(main: HTMLElement, place: Place): () => void {
   let isReached = false;
   function move() {
     if (!isReached) window.scrollTo(0, top);
-    if (window.scrollY < top - 1 && !isReached) return;
     const link = linkTop !== undefined && linkTo(main, place);
-    if (link) window.scrollBy(0, topOf(link) - linkTop);
+    const off = link ? topOf(link) - linkTop : 0;
+    // Guessed heights may have been too large: then the page ends above its place, and the link near there tells.
+    const reach = link && Math.abs(off) < innerHeight ? innerHeight : 1;
+    if (!isReached && window.scrollY < top - reach) return;
+    if (link) window.scrollBy(0, off);
     if (!isReached) setTimeout(end, link ? SETTLES_MS : 0);
     isReached = true;
   }
