@@ -68,6 +68,9 @@ async function upload(
 async function askInside(page: Page, q: string): Promise<void> {
   const modes = page.getByRole('radiogroup', { name: 'Cari di' });
   const inside = modes.getByRole('radio', { name: 'Isi file' });
+  const toFilters = page.getByRole('link', { name: 'Lompat ke filter' });
+  // On a phone the modes stand above the list.
+  if ((await toFilters.count()) > 0) await pressOn(page, toFilters);
   await tabTo(page, modes.getByRole('radio', { name: 'Judul & topik' }));
   await page.keyboard.press('ArrowRight');
   await page.waitForURL('**mode=isi**');

@@ -81,7 +81,7 @@ describe('a job takes no more clicks', () => {
     await page.getByRole('menuitem', { name: 'Salin sebagai baru' }).click();
     await page.waitForURL(/\/papers\/\d+$/);
     const heading = (count: number) =>
-      page.getByRole('heading', { name: `Soal dalam form (${count})` }).waitFor();
+      page.getByRole('heading', { name: `Soal dalam naskah (${count})` }).waitFor();
     await heading(3);
     for (const left of [2, 1]) {
       await page

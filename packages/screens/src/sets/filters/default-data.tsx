@@ -2,14 +2,12 @@ import { Alert } from '@bank-soal/ui/alert';
 import { Button } from '@bank-soal/ui/button';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import type { FilterData } from '../../data/sets/use-dropdown.js';
-import { searchTexts } from '../../indonesian/search.js';
 import { searchPartsTexts } from '../../indonesian/search-parts.js';
 import { useWording } from '../../texts/use-wording.js';
 
 /** Says that the built-in lists stand in, and why. */
 export function DefaultData({ busy, reason, retry }: Extract<FilterData, { status: 'default' }>) {
-  const words = useTexts(searchTexts);
-  const { defaultFilters } = useTexts(searchPartsTexts);
+  const words = useTexts(searchPartsTexts);
   const inWords = useWording();
   return (
     <Alert
@@ -20,7 +18,7 @@ export function DefaultData({ busy, reason, retry }: Extract<FilterData, { statu
         </Button>
       }
     >
-      {defaultFilters(inWords(reason))}
+      {words.defaultFilters(inWords(reason))}
     </Alert>
   );
 }

@@ -28,13 +28,13 @@ const MARGIN = 1200;
  */
 export function LoadMore({ more, shown }: { more: MoreResults; shown: number }) {
   const searchMessages = useTexts(searchTexts);
-  const { moreFailed } = useTexts(searchPartsTexts);
+  const { moreFailed, retry } = useTexts(searchPartsTexts);
   return (
     <Stack gap="sm">
       {more.failed && <Alert tone="danger" title={moreFailed} />}
       <Cluster justify="center">
         <Button busy={more.busy} onClick={more.load}>
-          {more.failed ? searchMessages.retry : searchMessages.more}
+          {more.failed ? retry : searchMessages.more}
         </Button>
       </Cluster>
       {!more.busy && !more.failed && (

@@ -40,7 +40,7 @@ export interface FilterBarProps extends ComponentPropsWithRef<'div'> {
 
 /**
  * Search above a list, filters and view at its end side; below 48 rem the filters move into a dialog. The list comes
- * first in the order of the document, so that the keyboard comes to it first.
+ * first in the order of the document there, so that the keyboard comes to it first.
  */
 export function FilterBar({
   search,
@@ -61,6 +61,50 @@ export function FilterBar({
   const phone = useIsPhone();
   const side = useId();
   const count = formatCount(activeCount);
+  const list = (
+    <div key="list" className="ui:order-2 ui:min-w-0 ui:flex-1 ui:max-md:basis-full">
+      {children}
+    </div>
+  );
+  const besides = (
+    <div
+      key="side"
+      id={side}
+      tabIndex={-1}
+      className={cn(
+        'ui:order-2 ui:contents ui:outline-none ui:md:flex ui:md:w-60 ui:md:flex-col ui:md:gap-3 ui:print:hidden',
+        STICKY_STYLE,
+      )}
+    >
+      <div className="ui:flex ui:w-full ui:flex-wrap ui:gap-2 ui:empty:hidden">{links}</div>
+      {(actions || wideActions) && (
+        <div
+          className={cn(
+            'ui:order-1 ui:flex ui:min-w-0 ui:flex-1 ui:flex-wrap ui:items-center ui:justify-between ui:gap-2',
+            !actions && 'ui:max-md:hidden',
+          )}
+        >
+          {wideActions && <div className="ui:w-full ui:max-md:hidden">{wideActions}</div>}
+          {actions}
+        </div>
+      )}
+      {!phone && (
+        <div
+          className={cn(
+            // A server does not know how wide the window is.
+            'ui:order-1 ui:grid ui:gap-3 ui:max-md:hidden',
+            plainFilters && 'ui:noscript:hidden',
+          )}
+        >
+          {filters}
+        </div>
+      )}
+      {plainFilters && (
+        <noscript className="ui:order-1 ui:grid ui:w-full ui:gap-3">{plainFilters}</noscript>
+      )}
+      <div className="ui:order-last ui:w-full ui:empty:hidden">{below}</div>
+    </div>
+  );
   return (
     <div
       data-component="filter-bar"
@@ -88,44 +132,8 @@ export function FilterBar({
       <SkipLink targetId={side} className="ui:max-md:hidden ui:noscript:hidden">
         {strings['filterBar.skip']}
       </SkipLink>
-      <div className="ui:order-2 ui:min-w-0 ui:flex-1 ui:max-md:basis-full">{children}</div>
-      <div
-        id={side}
-        tabIndex={-1}
-        className={cn(
-          'ui:order-2 ui:contents ui:outline-none ui:md:flex ui:md:w-60 ui:md:flex-col ui:md:gap-3 ui:print:hidden',
-          STICKY_STYLE,
-        )}
-      >
-        <div className="ui:flex ui:w-full ui:flex-wrap ui:gap-2 ui:empty:hidden">{links}</div>
-        {(actions || wideActions) && (
-          <div
-            className={cn(
-              'ui:order-1 ui:flex ui:min-w-0 ui:flex-1 ui:flex-wrap ui:items-center ui:justify-between ui:gap-2',
-              !actions && 'ui:max-md:hidden',
-            )}
-          >
-            {wideActions && <div className="ui:w-full ui:max-md:hidden">{wideActions}</div>}
-            {actions}
-          </div>
-        )}
-        {!phone && (
-          <div
-            data-part="filters"
-            className={cn(
-              // A server does not know how wide the window is.
-              'ui:order-1 ui:grid ui:gap-3 ui:max-md:hidden',
-              plainFilters && 'ui:noscript:hidden',
-            )}
-          >
-            {filters}
-          </div>
-        )}
-        {plainFilters && (
-          <noscript className="ui:order-1 ui:grid ui:w-full ui:gap-3">{plainFilters}</noscript>
-        )}
-        <div className="ui:order-2 ui:w-full ui:empty:hidden">{below}</div>
-      </div>
+      {/* The keyboard goes as the eye does: on a phone the links and the view stand above the list. */}
+      {phone ? [besides, list] : [list, besides]}
     </div>
   );
 }
