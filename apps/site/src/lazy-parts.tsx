@@ -9,12 +9,8 @@ import { reload } from './layout.js';
 import { useGoTo } from './navigation.js';
 import { paths } from './paths.js';
 
-const { site: _, ...administration } = adminHrefs(paths.admin);
-const hrefs: CommandHrefs = {
-  ...paths,
-  fileSearch: `${paths.search}?mode=isi`,
-  ...administration,
-};
+const { site: _, ...admin } = adminHrefs(paths.admin);
+const hrefs: CommandHrefs = { ...paths, fileSearch: `${paths.search}?mode=isi`, ...admin };
 const things: ThingHrefs = {
   set: paths.preview,
   course: (name) => `${paths.search}?courseTag=${encodeURIComponent(name)}`,

@@ -8,12 +8,9 @@ const catalogs: Readonly<Record<string, () => Promise<{ default: object }>>> = {
 
 /** Words everything below it in a language that is not built in; in Indonesian where that does not come. */
 export async function wordsIn(language: string) {
-  const texts = await catalogs[language]?.().then(
-    ({ default: catalog }) => catalog,
-    () => undefined,
-  );
-  if (texts === undefined) document.documentElement.lang = 'id';
+  const catalog = await catalogs[language]?.().catch(() => undefined);
+  if (!catalog) document.documentElement.lang = 'id';
   return ({ children }: { children: ReactNode }) => (
-    <TextsProvider texts={texts ?? {}}>{children}</TextsProvider>
+    <TextsProvider texts={catalog?.default ?? {}}>{children}</TextsProvider>
   );
 }
