@@ -136,7 +136,7 @@ describe('a job takes no more clicks', () => {
     const visit = await begin(product);
     const page = await visit.open('/search?per=5');
     const clicks = await countClicks(page);
-    await page.getByRole('button', { name: 'Pilih beberapa' }).click();
+    await page.getByRole('button', { name: 'Pilih', exact: true }).click();
     const boxes = page.getByRole('article').getByRole('checkbox');
     await boxes.nth(0).click();
     await boxes.nth(4).click({ modifiers: ['Shift'] });

@@ -707,7 +707,7 @@ const archiveBar = (canvas: ReturnType<typeof within>, name: RegExp) =>
 /** Chooses two sets for one ZIP. */
 async function chooseTwo(canvasElement: HTMLElement) {
   const canvas = await loaded(canvasElement);
-  await userEvent.click(canvas.getByRole('button', { name: 'Pilih beberapa' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Pilih' }));
   const boxes = await canvas.findAllByRole('checkbox', { name: /^Pilih (?!semua)/ });
   // A set without files has nothing for a ZIP.
   const open = boxes.filter((box) => !box.hasAttribute('disabled'));
@@ -725,7 +725,7 @@ export const DownloadsSeveralAsOneZip: Story = {
     stop();
     await expect(saved[0]).toMatch(/^Paket soal \d{4}-\d\d-\d\d\.zip$/);
     await waitFor(() => expect(canvas.queryByRole('region', { name: /dipilih/ })).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Selesai memilih' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Selesai' }));
     await waitFor(() => expect(canvas.queryByRole('checkbox', { name: /^Pilih / })).toBeNull());
   },
 };
