@@ -28,18 +28,16 @@ function isSmtp(text: string): boolean {
 
 /** The variables of the environment about mails. */
 export const mailVariables = () => ({
-  SMTP_URL: z
-    .string()
-    .trim()
-    .refine(isSmtp, 'bukan alamat seperti smtps://pengguna:sandi@mail.kampus.ac.id')
-    .optional()
-    .meta({
-      secret: true,
-      ...said(
-        'lihat [Email](#email)',
-        "notices by mail, for who asks for them: [operator's guide](docs/operator.md#email) (in Indonesian)",
-      ),
-    }),
+  SMTP_URL: said(
+    z
+      .string()
+      .trim()
+      .refine(isSmtp, 'bukan alamat seperti smtps://pengguna:sandi@mail.kampus.ac.id')
+      .optional()
+      .meta({ secret: true }),
+    'lihat [Email](#email)',
+    "notices by mail, for who asks for them: [operator's guide](docs/operator.md#email) (in Indonesian)",
+  ),
   MAIL_FROM: z
     .string()
     .trim()

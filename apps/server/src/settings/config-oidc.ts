@@ -71,14 +71,11 @@ const adminClaim = z.string().transform((text, context) => {
 
 /** The variables of the environment about the campus's own sign-in; `flag` reads true and false. */
 export const oidcVariables = (flag: z.ZodType<boolean>) => ({
-  SITE_URL: siteUrl
-    .optional()
-    .meta(
-      said(
-        'lihat [Akun kampus](#akun-kampus)',
-        "sign-in with the campus's accounts by OpenID Connect: [operator's guide](docs/operator.md#akun-kampus) (in Indonesian)",
-      ),
-    ),
+  SITE_URL: said(
+    siteUrl.optional(),
+    'lihat [Akun kampus](#akun-kampus)',
+    "sign-in with the campus's accounts by OpenID Connect: [operator's guide](docs/operator.md#akun-kampus) (in Indonesian)",
+  ),
   OIDC_ISSUER: z
     .string()
     .trim()

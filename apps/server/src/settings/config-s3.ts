@@ -27,11 +27,10 @@ function isEndpoint(text: string): boolean {
 
 /** The variables of the environment that name the bucket; `flag` reads true and false. */
 export const s3Variables = (flag: z.ZodType<boolean>) => ({
-  S3_ENDPOINT: z
-    .string()
-    .refine(isEndpoint, 'bukan alamat seperti https://s3.contoh.ac.id')
-    .optional()
-    .meta(said('lihat [File di bucket S3](#file-di-bucket-s3)')),
+  S3_ENDPOINT: said(
+    z.string().refine(isEndpoint, 'bukan alamat seperti https://s3.contoh.ac.id').optional(),
+    'lihat [File di bucket S3](#file-di-bucket-s3)',
+  ),
   S3_REGION: z.string().trim().min(1).default('us-east-1'),
   S3_BUCKET: z
     .string()

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /** Words of a setting in the table of a guide. */
 export interface SettingWords {
   /** In the operator's guide. */
@@ -18,14 +20,18 @@ export type SettingFacts = {
   words?: SettingWords;
 };
 
-/** The words of a setting in the tables. */
-export const said = (
+/** Adds the words of a setting in the tables to its schema. */
+export const said = <Schema extends z.ZodType>(
+  schema: Schema,
   id: string,
   en?: string,
   otherwise?: SettingWords['otherwise'],
-): SettingFacts => ({
-  words: { id, ...(en !== undefined && { en }), ...(otherwise && { otherwise }) },
-});
+): Schema =>
+  schema.meta({
+    ...schema.meta(),
+    words: { id, ...(en !== undefined && { en }), ...(otherwise && { otherwise }) },
+  });
 
 /** The same of one whose value administrators are shown. */
-export const shown = (id: string, en: string): SettingFacts => ({ ...said(id, en), shown: true });
+export const shown = <Schema extends z.ZodType>(schema: Schema, id: string, en: string): Schema =>
+  said(schema.meta({ shown: true }), id, en);
