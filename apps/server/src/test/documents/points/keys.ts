@@ -26,7 +26,7 @@ export const keyPoints: Points = {
   ],
   'all bold, one not': [
     Q + p(['A. satu', 'b']) + p(['B. dua', 'b', 'red']) + p(['C. tiga', 'b']),
-    ['1 pilihan ¦ Apa? ¦ satu / *dua / tiga'],
+    read,
   ],
   'options in a line, one bold': [Q + p('A. satu\t', ['B. dua', 'b'], '\tC. tiga'), read],
   'a word within an option is bold': [
@@ -35,7 +35,7 @@ export const keyPoints: Points = {
   ],
   'a mark of Word before the list': [
     n(1, 0, 'Apa?') + n(1, 1, 'satu') + n(1, 1, ['dua', 'b']) + n(1, 1, 'tiga'),
-    ['1 pilihan ¦ Apa? ¦ satu / *dua / tiga'],
+    read,
   ],
   'an asterisk before the letter': [Q + p('A. satu') + p('*B. dua') + p('C. tiga'), read],
   'an asterisk behind the letter': [Q + p('A. satu') + p('B. *dua') + p('C. tiga'), read],

@@ -2,6 +2,7 @@ import { h, n, numbering, p, q, t, x } from '../word-exam.js';
 import type { Points } from './points.js';
 
 const AB = p('A. x') + p('B. y');
+const both = ['1 uraian ¦ Apa itu?', '2 uraian ¦ Siapa itu?'];
 const ab = (key: string) => AB + p(`Kunci: ${key}`);
 const styles = (inner: string) => ({
   'word/styles.xml': `<w:styles xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${inner}</w:styles>`,
@@ -9,14 +10,8 @@ const styles = (inner: string) => ({
 
 /** Numbers of questions, typed and counted. */
 export const numberPoints: Points = {
-  '1. with a point': [
-    p('1. Apa itu?') + p('2. Siapa itu?'),
-    ['1 uraian ¦ Apa itu?', '2 uraian ¦ Siapa itu?'],
-  ],
-  '1) with a bracket': [
-    p('1) Apa itu?') + p('2) Siapa itu?'),
-    ['1 uraian ¦ Apa itu?', '2 uraian ¦ Siapa itu?'],
-  ],
+  '1. with a point': [p('1. Apa itu?') + p('2. Siapa itu?'), both],
+  '1) with a bracket': [p('1) Apa itu?') + p('2) Siapa itu?'), both],
   'Soal 1 before its text': [
     p('Soal 1. Apa itu?') + p('Soal 2: Siapa itu?') + p('Soal 3 Di mana?'),
     ['1 uraian ¦ Apa itu?', '2 uraian ¦ Siapa itu?', '3 uraian ¦ Di mana?'],
@@ -33,17 +28,14 @@ export const numberPoints: Points = {
     h('Soal 1', 2) + p('Apa itu?') + h('Soal 2', 2) + p('Siapa itu?'),
     ['1 uraian ¦ Apa itu?', '3 uraian ¦ Siapa itu?'],
   ],
-  'No. 1': [
-    p('No. 1 Apa itu?') + p('No. 2 Siapa itu?'),
-    ['1 uraian ¦ Apa itu?', '2 uraian ¦ Siapa itu?'],
-  ],
+  'No. 1': [p('No. 1 Apa itu?') + p('No. 2 Siapa itu?'), both],
   'Question 1': [
     p('Question 1: What is it?') + p('Question 2: Who is it?'),
     ['1 uraian ¦ What is it?', '2 uraian ¦ Who is it?'],
   ],
   'Soal counted by Word': [
     n(1, 0, 'Apa itu?') + n(1, 0, 'Siapa itu?'),
-    ['1 uraian ¦ Apa itu?', '2 uraian ¦ Siapa itu?'],
+    both,
     { parts: { 'word/numbering.xml': numbering({ 1: [['decimal', 'Soal %1:']] }) } },
   ],
   'numbers of a style': [
@@ -117,13 +109,10 @@ export const numberPoints: Points = {
       p('2. Uraikan.'),
     ['2 pilihan ¦ Apa itu? ¦ *x / y', '7 uraian ¦ Jelaskan.', '8 uraian ¦ Uraikan.'],
   ],
-  'numbers that begin at 5': [
-    p('5. Apa itu?') + p('6. Siapa itu?'),
-    ['1 uraian ¦ Apa itu?', '2 uraian ¦ Siapa itu?'],
-  ],
+  'numbers that begin at 5': [p('5. Apa itu?') + p('6. Siapa itu?'), both],
   'a list of Word that begins at 5': [
     n(1, 0, 'Apa itu?') + n(1, 0, 'Siapa itu?'),
-    ['1 uraian ¦ Apa itu?', '2 uraian ¦ Siapa itu?'],
+    both,
     {
       parts: {
         'word/numbering.xml': numbering(
@@ -144,7 +133,7 @@ export const numberPoints: Points = {
   ],
   'numbers of two levels': [
     n(1, 1, 'Apa itu?') + n(1, 1, 'Siapa itu?'),
-    ['1 uraian ¦ Apa itu?', '2 uraian ¦ Siapa itu?'],
+    both,
     {
       parts: {
         'word/numbering.xml': numbering({
@@ -158,25 +147,16 @@ export const numberPoints: Points = {
   ],
   'numbers with a leading zero': [
     n(1, 0, 'Apa itu?') + n(1, 0, 'Siapa itu?'),
-    ['1 uraian ¦ Apa itu?', '2 uraian ¦ Siapa itu?'],
+    both,
     { parts: { 'word/numbering.xml': numbering({ 1: [['decimalZero', '%1.']] }) } },
   ],
-  'a number glued to its text': [
-    p('1.Apa itu?') + p('2.Siapa itu?'),
-    ['1 uraian ¦ Apa itu?', '2 uraian ¦ Siapa itu?'],
-  ],
+  'a number glued to its text': [p('1.Apa itu?') + p('2.Siapa itu?'), both],
   'a number behind a tab or a hard blank': [
     p('1.\tApa itu?') + p('2.\u00a0Siapa itu?') + p('\u00a03. Di mana?'),
     ['1 uraian ¦ Apa itu?', '2 uraian ¦ Siapa itu?', '3 uraian ¦ Di mana?'],
   ],
-  'a bold number': [
-    p(['1. ', 'b'], 'Apa itu?') + p(['2. ', 'b'], 'Siapa itu?'),
-    ['1 uraian ¦ Apa itu?', '2 uraian ¦ Siapa itu?'],
-  ],
-  'a number in pieces': [
-    p('1', '.', ' Apa', ' itu?') + p(['2', 'b'], '. Siapa itu?'),
-    ['1 uraian ¦ Apa itu?', '2 uraian ¦ Siapa itu?'],
-  ],
+  'a bold number': [p(['1. ', 'b'], 'Apa itu?') + p(['2. ', 'b'], 'Siapa itu?'), both],
+  'a number in pieces': [p('1', '.', ' Apa', ' itu?') + p(['2', 'b'], '. Siapa itu?'), both],
   'empty paragraphs and cells count as lines': [
     p('') + t([p('UTS'), p('')], [p(''), p('Gasal')]) + p('') + p('1. Apa itu?'),
     ['7 uraian ¦ Apa itu?'],
