@@ -88,14 +88,35 @@ export function table(source: string, caption?: string): TableBlock {
 
 export const list = (...items: string[]): ListBlock => ({ kind: 'list', items });
 
-export const essay = (question: Omit<EssayQuestion, 'kind'>): EssayQuestion => ({
+/** One block, or several. */
+type Blocks = Block | Block[];
+type WrittenPart = Omit<QuestionPart, 'ask' | 'answer'> & { ask: Blocks; answer: Blocks };
+
+export const essay = ({
+  body,
+  parts,
+  ...question
+}: Omit<EssayQuestion, 'kind' | 'body' | 'parts'> & {
+  body: Blocks;
+  parts: WrittenPart[];
+}): EssayQuestion => ({
   kind: 'essay',
   ...question,
+  body: [body].flat(),
+  parts: parts.map((part) => ({
+    ...part,
+    ask: [part.ask].flat(),
+    answer: [part.answer].flat(),
+  })),
 });
 
-export const choice = (question: Omit<ChoiceQuestion, 'kind'>): ChoiceQuestion => ({
+export const choice = ({
+  body,
+  ...question
+}: Omit<ChoiceQuestion, 'kind' | 'body'> & { body: Blocks }): ChoiceQuestion => ({
   kind: 'choice',
   ...question,
+  body: [body].flat(),
 });
 
 export const testCase = (input: string, output: string, note?: string): TestCase => ({

@@ -16,7 +16,7 @@ export const algoritma: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: ['Tuliskan nilai `kiri`, `kanan`, dan `tengah` pada setiap langkah saat mencari 56.'],
+        ask: 'Tuliskan nilai `kiri`, `kanan`, dan `tengah` pada setiap langkah saat mencari 56.',
         answer: [
           table(`
             langkah | kiri | kanan | tengah | nilai | tindakan
@@ -28,7 +28,7 @@ export const algoritma: Question[] = [
       },
       {
         weight: 2,
-        ask: ['Lakukan hal yang sama saat mencari 20. Kapan pencarian berhenti?'],
+        ask: 'Lakukan hal yang sama saat mencari 20. Kapan pencarian berhenti?',
         answer: [
           table(`
             langkah | kiri | kanan | tengah | nilai | tindakan
@@ -41,10 +41,9 @@ export const algoritma: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Paling banyak berapa elemen diperiksa bila larik berisi 1.000.000 elemen?'],
-        answer: [
+        ask: 'Paling banyak berapa elemen diperiksa bila larik berisi 1.000.000 elemen?',
+        answer:
           'Setiap langkah menyisakan paling banyak separuh data, sehingga paling banyak floor(log_{2} n) + 1 elemen diperiksa. Karena 2^{19} = 524.288 ≤ 1.000.000 < 2^{20}, jawabannya 19 + 1 = **20 elemen**.',
-        ],
       },
     ],
   }),
@@ -68,23 +67,18 @@ export const algoritma: Question[] = [
     parts: [
       {
         weight: 1,
-        ask: ['Berapa nilai `hitung(5)`? Tunjukkan sumbangan setiap nilai `i`.'],
-        answer: [
-          'Untuk i = 0, 1, 2, 3, 4 baris 5 dijalankan 0, 1, 2, 3, 4 kali: jumlahnya **10**.',
-        ],
+        ask: 'Berapa nilai `hitung(5)`? Tunjukkan sumbangan setiap nilai `i`.',
+        answer: 'Untuk i = 0, 1, 2, 3, 4 baris 5 dijalankan 0, 1, 2, 3, 4 kali: jumlahnya **10**.',
       },
       {
         weight: 2,
-        ask: [
-          'Nyatakan nilai `hitung(n)` sebagai rumus tertutup, lalu tuliskan kompleksitas waktunya dalam notasi O besar.',
-        ],
-        answer: [
+        ask: 'Nyatakan nilai `hitung(n)` sebagai rumus tertutup, lalu tuliskan kompleksitas waktunya dalam notasi O besar.',
+        answer:
           '0 + 1 + … + (n − 1) = **n(n − 1)/2**. Suku yang dominan adalah n^{2}/2, sehingga waktunya **O(n^{2})**.',
-        ],
       },
       {
         weight: 2,
-        ask: ['Tulis program yang membaca n dan mencetak nilai yang sama dalam waktu O(1).'],
+        ask: 'Tulis program yang membaca n dan mencetak nilai yang sama dalam waktu O(1).',
         answer: [
           code(
             'python',
@@ -107,13 +101,11 @@ export const algoritma: Question[] = [
     title: 'Algoritma Euklides',
     topics,
     level: 'Mudah',
-    body: [
-      'Faktor persekutuan terbesar (FPB) dua bilangan dapat dicari dengan sifat FPB(a, b) = FPB(b, a mod b), dan FPB(a, 0) = a.',
-    ],
+    body: 'Faktor persekutuan terbesar (FPB) dua bilangan dapat dicari dengan sifat FPB(a, b) = FPB(b, a mod b), dan FPB(a, 0) = a.',
     parts: [
       {
         weight: 2,
-        ask: ['Hitung FPB(252, 198) langkah demi langkah, lalu tentukan KPK-nya.'],
+        ask: 'Hitung FPB(252, 198) langkah demi langkah, lalu tentukan KPK-nya.',
         answer: [
           table(`
             a | b | a mod b
@@ -126,9 +118,7 @@ export const algoritma: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Tulis program yang membaca dua bilangan bulat positif dalam satu baris dan mencetak FPB-nya.',
-        ],
+        ask: 'Tulis program yang membaca dua bilangan bulat positif dalam satu baris dan mencetak FPB-nya.',
         answer: [
           code(
             'python',
@@ -148,10 +138,9 @@ export const algoritma: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Mengapa program itu tetap benar bila a < b?'],
-        answer: [
+        ask: 'Mengapa program itu tetap benar bila a < b?',
+        answer:
           'Karena a mod b = a bila a < b: putaran pertama hanya menukar kedua bilangan menjadi (b, a), lalu perhitungan berjalan seperti biasa.',
-        ],
       },
     ],
   }),
@@ -159,13 +148,11 @@ export const algoritma: Question[] = [
     title: 'Insertion sort dan banyaknya inversi',
     topics,
     level: 'Sedang',
-    body: [
-      'Data `7 3 9 1 5` diurutkan menaik dengan *insertion sort*. Sebuah **inversi** adalah pasangan (i, j) dengan i < j tetapi data ke-i lebih besar daripada data ke-j.',
-    ],
+    body: 'Data `7 3 9 1 5` diurutkan menaik dengan *insertion sort*. Sebuah **inversi** adalah pasangan (i, j) dengan i < j tetapi data ke-i lebih besar daripada data ke-j.',
     parts: [
       {
         weight: 2,
-        ask: ['Tuliskan isi larik setelah setiap putaran (elemen kedua sampai kelima disisipkan).'],
+        ask: 'Tuliskan isi larik setelah setiap putaran (elemen kedua sampai kelima disisipkan).',
         answer: [
           table(`
             disisipkan | isi larik | banyak pergeseran
@@ -177,17 +164,15 @@ export const algoritma: Question[] = [
       },
       {
         weight: 2,
-        ask: ['Daftarkan semua inversi data semula. Apa hubungannya dengan banyak pergeseran?'],
-        answer: [
+        ask: 'Daftarkan semua inversi data semula. Apa hubungannya dengan banyak pergeseran?',
+        answer:
           'Inversinya (7,3), (7,1), (7,5), (3,1), (9,1), (9,5): **6 pasangan**. Setiap pergeseran memindahkan satu elemen yang lebih besar melewati elemen yang disisipkan, jadi menghapus tepat satu inversi. Banyak pergeseran = banyak inversi = 1 + 0 + 3 + 2 = 6.',
-        ],
       },
       {
         weight: 1,
-        ask: ['Jelaskan mengapa *insertion sort* cocok untuk data yang hampir terurut.'],
-        answer: [
+        ask: 'Jelaskan mengapa *insertion sort* cocok untuk data yang hampir terurut.',
+        answer:
           'Waktunya O(n + d) dengan d banyak inversi. Bila data hampir terurut, d kecil (sebanding dengan n), sehingga waktunya mendekati linear; pada kasus terburuk d = n(n − 1)/2 dan waktunya O(n^{2}).',
-        ],
       },
     ],
   }),
@@ -213,28 +198,21 @@ export const algoritma: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: [
-          'Tentukan hasil `gabung([(70, "Ani"), (85, "Budi")], [(70, "Citra"), (90, "Dewi")])`. Apakah pengurutannya stabil? Bila tidak, perbaiki dengan satu perubahan kecil.',
-        ],
-        answer: [
+        ask: 'Tentukan hasil `gabung([(70, "Ani"), (85, "Budi")], [(70, "Citra"), (90, "Dewi")])`. Apakah pengurutannya stabil? Bila tidak, perbaiki dengan satu perubahan kecil.',
+        answer:
           'Hasilnya `[(70, "Citra"), (70, "Ani"), (85, "Budi"), (90, "Dewi")]`. Tidak stabil: Ani semula di depan Citra, padahal nilainya sama. Ganti `<` pada baris 4 dengan `<=`, sehingga pada nilai yang sama elemen kiri didahulukan.',
-        ],
       },
       {
         weight: 2,
-        ask: [
-          'Banyak kerja *merge sort* memenuhi T(1) = 0 dan T(n) = 2 T(n/2) + n. Hitung T(8) dan tuliskan rumus umumnya untuk n pangkat dua.',
-        ],
-        answer: [
+        ask: 'Banyak kerja *merge sort* memenuhi T(1) = 0 dan T(n) = 2 T(n/2) + n. Hitung T(8) dan tuliskan rumus umumnya untuk n pangkat dua.',
+        answer:
           'T(2) = 2 × 0 + 2 = 2, T(4) = 2 × 2 + 4 = 8, T(8) = 2 × 8 + 8 = **24**. Ada log_{2} n tingkat, masing-masing n kerja: **T(n) = n log_{2} n**; untuk n = 8 memang 8 × 3 = 24.',
-        ],
       },
       {
         weight: 1,
-        ask: ['Apa kelemahan *merge sort* dibandingkan dengan *heap sort* dalam hal memori?'],
-        answer: [
+        ask: 'Apa kelemahan *merge sort* dibandingkan dengan *heap sort* dalam hal memori?',
+        answer:
           '*Merge sort* pada larik memerlukan larik bantu berukuran O(n), sedangkan *heap sort* bekerja di tempat dengan memori tambahan O(1). Sebaliknya, *heap sort* tidak stabil.',
-        ],
       },
     ],
   }),
@@ -258,27 +236,19 @@ export const algoritma: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: [
-          'Terapkan strategi *greedy* "selesai paling awal lebih dahulu" dan tuliskan kegiatan yang terpilih secara berurutan.',
-        ],
-        answer: [
+        ask: 'Terapkan strategi *greedy* "selesai paling awal lebih dahulu" dan tuliskan kegiatan yang terpilih secara berurutan.',
+        answer:
           'Terpilih **Rapat (8–10), Kuliah A (10–12), Sidang (12–14), Diskusi (14–16)**: 4 kegiatan. Seminar, Lokakarya, dan Kuliah B mulai sebelum Kuliah A selesai, Praktikum mulai sebelum Sidang selesai.',
-        ],
       },
       {
         weight: 2,
-        ask: [
-          'Berikan contoh tiga kegiatan yang membuat strategi "durasi paling pendek lebih dahulu" tidak optimal.',
-        ],
-        answer: [
+        ask: 'Berikan contoh tiga kegiatan yang membuat strategi "durasi paling pendek lebih dahulu" tidak optimal.',
+        answer:
           'X (8–11), Y (10–12), Z (11–14). Y paling pendek (2 jam) sehingga dipilih lebih dahulu, lalu X dan Z bertabrakan dengannya: hanya 1 kegiatan. Yang optimal X dan Z: 2 kegiatan.',
-        ],
       },
       {
         weight: 3,
-        ask: [
-          'Tulis program untuk masalah ini. Baris pertama masukan berisi n, lalu n baris berisi waktu mulai dan selesai. Cetak banyak kegiatan terbanyak.',
-        ],
+        ask: 'Tulis program untuk masalah ini. Baris pertama masukan berisi n, lalu n baris berisi waktu mulai dan selesai. Cetak banyak kegiatan terbanyak.',
         answer: [
           code(
             'python',
@@ -317,9 +287,7 @@ export const algoritma: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: [
-          'Jalankan algoritma Dijkstra dari A. Tuliskan simpul yang ditetapkan pada setiap langkah beserta jarak sementara semua simpul.',
-        ],
+        ask: 'Jalankan algoritma Dijkstra dari A. Tuliskan simpul yang ditetapkan pada setiap langkah beserta jarak sementara semua simpul.',
         answer: [
           table(`
             ditetapkan | A | B | C | D | E | F
@@ -333,17 +301,14 @@ export const algoritma: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Tuliskan lintasan terpendek dari A ke F dan panjangnya.'],
-        answer: ['A → C → B → D → E → F dengan panjang 2 + 1 + 5 + 2 + 3 = **13**.'],
+        ask: 'Tuliskan lintasan terpendek dari A ke F dan panjangnya.',
+        answer: 'A → C → B → D → E → F dengan panjang 2 + 1 + 5 + 2 + 3 = **13**.',
       },
       {
         weight: 1,
-        ask: [
-          'Mengapa Dijkstra dapat salah bila ada bobot negatif? Sebutkan algoritma penggantinya.',
-        ],
-        answer: [
+        ask: 'Mengapa Dijkstra dapat salah bila ada bobot negatif? Sebutkan algoritma penggantinya.',
+        answer:
           'Dijkstra menganggap jarak simpul yang sudah ditetapkan tidak dapat mengecil lagi. Sisi berbobot negatif yang ditemukan kemudian dapat memperpendeknya, tetapi simpul itu tidak diperiksa ulang. Penggantinya **Bellman–Ford**, O(VE), yang juga mendeteksi siklus negatif.',
-        ],
       },
     ],
   }),
@@ -351,22 +316,16 @@ export const algoritma: Question[] = [
     title: 'Uang kembalian: greedy atau pemrograman dinamis?',
     topics,
     level: 'Sulit',
-    body: [
-      'Sebuah mesin hanya memiliki koin 1, 7, dan 10, masing-masing tak terbatas. Mesin harus mengembalikan suatu jumlah dengan koin **sesedikit mungkin**.',
-    ],
+    body: 'Sebuah mesin hanya memiliki koin 1, 7, dan 10, masing-masing tak terbatas. Mesin harus mengembalikan suatu jumlah dengan koin **sesedikit mungkin**.',
     parts: [
       {
         weight: 2,
-        ask: [
-          'Tunjukkan bahwa strategi *greedy* (koin terbesar lebih dahulu) gagal untuk jumlah 14.',
-        ],
-        answer: ['*Greedy*: 10 + 1 + 1 + 1 + 1 = 5 koin. Yang optimal: 7 + 7 = **2 koin**.'],
+        ask: 'Tunjukkan bahwa strategi *greedy* (koin terbesar lebih dahulu) gagal untuk jumlah 14.',
+        answer: '*Greedy*: 10 + 1 + 1 + 1 + 1 = 5 koin. Yang optimal: 7 + 7 = **2 koin**.',
       },
       {
         weight: 3,
-        ask: [
-          'Tuliskan rumus rekursif banyak koin minimum K(j) dan isi tabelnya untuk j = 0 sampai 14.',
-        ],
+        ask: 'Tuliskan rumus rekursif banyak koin minimum K(j) dan isi tabelnya untuk j = 0 sampai 14.',
         answer: [
           'K(0) = 0 dan K(j) = 1 + min K(j − c) untuk semua koin c ≤ j.',
           table(`
@@ -376,9 +335,7 @@ export const algoritma: Question[] = [
       },
       {
         weight: 3,
-        ask: [
-          'Tulis programnya. Baris pertama berisi jenis koin, baris kedua jumlah yang harus dikembalikan. Cetak banyak koin minimum, atau -1 bila mustahil. Berapa kompleksitasnya?',
-        ],
+        ask: 'Tulis programnya. Baris pertama berisi jenis koin, baris kedua jumlah yang harus dikembalikan. Cetak banyak koin minimum, atau -1 bila mustahil. Berapa kompleksitasnya?',
         answer: [
           code(
             'python',
@@ -409,15 +366,11 @@ export const algoritma: Question[] = [
     title: 'Jumlah bagian berurutan terbesar',
     topics,
     level: 'Sulit',
-    body: [
-      'Untung dan rugi harian sebuah kantin (dalam puluhan ribu rupiah) adalah `-2 5 -1 4 -7 3 6 -2`. Cari rentang hari berurutan yang jumlahnya terbesar.',
-    ],
+    body: 'Untung dan rugi harian sebuah kantin (dalam puluhan ribu rupiah) adalah `-2 5 -1 4 -7 3 6 -2`. Cari rentang hari berurutan yang jumlahnya terbesar.',
     parts: [
       {
         weight: 3,
-        ask: [
-          'Misalkan B(i) jumlah terbesar dari rentang yang **berakhir** pada hari ke-i. Tuliskan rumus rekursifnya, isi tabel B(i), lalu tentukan jumlah terbesar beserta rentangnya.',
-        ],
+        ask: 'Misalkan B(i) jumlah terbesar dari rentang yang **berakhir** pada hari ke-i. Tuliskan rumus rekursifnya, isi tabel B(i), lalu tentukan jumlah terbesar beserta rentangnya.',
         answer: [
           'B(1) = x_{1} dan B(i) = max(x_{i}, B(i − 1) + x_{i}).',
           table(`
@@ -429,9 +382,7 @@ export const algoritma: Question[] = [
       },
       {
         weight: 3,
-        ask: [
-          'Tulis program O(n) yang membaca semua bilangan dalam satu baris dan mencetak jumlah terbesar. Rentang tidak boleh kosong.',
-        ],
+        ask: 'Tulis program O(n) yang membaca semua bilangan dalam satu baris dan mencetak jumlah terbesar. Rentang tidak boleh kosong.',
         answer: [
           code(
             'python',
@@ -453,12 +404,9 @@ export const algoritma: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Seorang mahasiswa memulai dengan `terbaik = 0`. Pada masukan seperti apa programnya salah? Mengapa?',
-        ],
-        answer: [
+        ask: 'Seorang mahasiswa memulai dengan `terbaik = 0`. Pada masukan seperti apa programnya salah? Mengapa?',
+        answer:
           'Bila semua bilangan negatif, misalnya `-3 -1 -4`: programnya mencetak 0, yaitu jumlah rentang kosong yang tidak diperbolehkan. Jawaban yang benar -1.',
-        ],
       },
     ],
   }),
@@ -466,20 +414,17 @@ export const algoritma: Question[] = [
     title: 'Perkalian Karatsuba',
     topics,
     level: 'Sulit',
-    body: [
-      'Dua bilangan dipecah menjadi x = a × 10^{m} + b dan y = c × 10^{m} + d. Cara biasa memerlukan empat perkalian: ac, ad, bc, bd. Karatsuba hanya memerlukan tiga.',
-    ],
+    body: 'Dua bilangan dipecah menjadi x = a × 10^{m} + b dan y = c × 10^{m} + d. Cara biasa memerlukan empat perkalian: ac, ad, bc, bd. Karatsuba hanya memerlukan tiga.',
     parts: [
       {
         weight: 2,
-        ask: ['Tunjukkan bagaimana ad + bc diperoleh dari ac, bd, dan satu perkalian lain.'],
-        answer: [
+        ask: 'Tunjukkan bagaimana ad + bc diperoleh dari ac, bd, dan satu perkalian lain.',
+        answer:
           '(a + b)(c + d) = ac + ad + bc + bd, sehingga ad + bc = **(a + b)(c + d) − ac − bd**.',
-        ],
       },
       {
         weight: 2,
-        ask: ['Hitung 1234 × 5678 dengan satu tingkat Karatsuba (m = 2).'],
+        ask: 'Hitung 1234 × 5678 dengan satu tingkat Karatsuba (m = 2).',
         answer: [
           'a = 12, b = 34, c = 56, d = 78. ac = 672; bd = 2.652; (12 + 34)(56 + 78) = 46 × 134 = 6.164; bagian tengah 6.164 − 672 − 2.652 = 2.840.',
           '672 × 10.000 + 2.840 × 100 + 2.652 = 6.720.000 + 284.000 + 2.652 = **7.006.652**.',
@@ -487,7 +432,7 @@ export const algoritma: Question[] = [
       },
       {
         weight: 3,
-        ask: ['Tuliskan rekurensi waktu kedua cara dan selesaikan dengan teorema master.'],
+        ask: 'Tuliskan rekurensi waktu kedua cara dan selesaikan dengan teorema master.',
         answer: [
           list(
             'Cara biasa: T(n) = 4 T(n/2) + O(n). Karena log_{2} 4 = 2 > 1, T(n) = **O(n^{2})**.',
@@ -500,7 +445,7 @@ export const algoritma: Question[] = [
   choice({
     topics,
     level: 'Mudah',
-    body: ['Urutan laju pertumbuhan dari yang paling lambat ke yang paling cepat adalah …'],
+    body: 'Urutan laju pertumbuhan dari yang paling lambat ke yang paling cepat adalah …',
     options: [
       'log n, n, n log n, n^{2}, 2^{n}',
       'n, log n, n log n, 2^{n}, n^{2}',
@@ -514,7 +459,7 @@ export const algoritma: Question[] = [
   choice({
     topics,
     level: 'Mudah',
-    body: ['Pencarian biner mensyaratkan bahwa data …'],
+    body: 'Pencarian biner mensyaratkan bahwa data …',
     options: [
       'disimpan dalam *linked list*',
       'berjumlah genap',
@@ -527,7 +472,7 @@ export const algoritma: Question[] = [
   choice({
     topics,
     level: 'Sedang',
-    body: ['Algoritma pengurutan manakah yang waktu terburuknya O(n log n) dan bekerja di tempat?'],
+    body: 'Algoritma pengurutan manakah yang waktu terburuknya O(n log n) dan bekerja di tempat?',
     options: ['*Merge sort*', '*Quick sort*', '*Heap sort*', '*Insertion sort*'],
     correct: 2,
     reason:
@@ -536,9 +481,7 @@ export const algoritma: Question[] = [
   choice({
     topics,
     level: 'Sedang',
-    body: [
-      'Fungsi rekursif tanpa memoisasi `f(n) = f(n-1) + f(n-2)` mengerjakan panggilan yang jumlahnya tumbuh secara …',
-    ],
+    body: 'Fungsi rekursif tanpa memoisasi `f(n) = f(n-1) + f(n-2)` mengerjakan panggilan yang jumlahnya tumbuh secara …',
     options: ['linear', 'kuadratik', 'logaritmik', 'eksponensial'],
     correct: 3,
     reason: 'Banyak panggilannya sendiri memenuhi rekurensi Fibonacci, sekitar 1,618^{n}.',

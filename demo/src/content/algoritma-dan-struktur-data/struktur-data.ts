@@ -7,18 +7,16 @@ export const strukturData: Question[] = [
     title: 'Notasi postfix dan stack',
     topics,
     level: 'Mudah',
-    body: ['Diberikan ekspresi infix `(8 - 3) * 2 + 6 / 3`.'],
+    body: 'Diberikan ekspresi infix `(8 - 3) * 2 + 6 / 3`.',
     parts: [
       {
         weight: 1,
-        ask: ['Ubah ekspresi itu menjadi notasi postfix.'],
-        answer: ['`8 3 - 2 * 6 3 / +`'],
+        ask: 'Ubah ekspresi itu menjadi notasi postfix.',
+        answer: '`8 3 - 2 * 6 3 / +`',
       },
       {
         weight: 2,
-        ask: [
-          'Hitung nilainya dengan *stack*; tuliskan isi *stack* (dasar di kiri) setelah setiap simbol.',
-        ],
+        ask: 'Hitung nilainya dengan *stack*; tuliskan isi *stack* (dasar di kiri) setelah setiap simbol.',
         answer: [
           table(`
             simbol | 8 | 3 | - | 2 | * | 6 | 3 | / | +
@@ -28,9 +26,7 @@ export const strukturData: Question[] = [
       },
       {
         weight: 3,
-        ask: [
-          'Tulis program yang membaca satu baris ekspresi postfix (dipisahkan spasi, operator `+ - *`) dan mencetak nilainya.',
-        ],
+        ask: 'Tulis program yang membaca satu baris ekspresi postfix (dipisahkan spasi, operator `+ - *`) dan mencetak nilainya.',
         answer: [
           code(
             'python',
@@ -64,13 +60,11 @@ export const strukturData: Question[] = [
     title: 'Antrean melingkar di loket',
     topics,
     level: 'Mudah',
-    body: [
-      'Antrean loket disimpan pada larik melingkar berkapasitas 5 (indeks 0–4) dengan variabel `depan` dan `ukuran`. Semula kosong dan `depan = 0`. Operasinya berturut-turut: masuk A, B, C, D; keluar dua kali; masuk E, F, G; masuk H.',
-    ],
+    body: 'Antrean loket disimpan pada larik melingkar berkapasitas 5 (indeks 0–4) dengan variabel `depan` dan `ukuran`. Semula kosong dan `depan = 0`. Operasinya berturut-turut: masuk A, B, C, D; keluar dua kali; masuk E, F, G; masuk H.',
     parts: [
       {
         weight: 2,
-        ask: ['Gambarkan isi larik setelah G masuk, beserta nilai `depan` dan `ukuran`.'],
+        ask: 'Gambarkan isi larik setelah G masuk, beserta nilai `depan` dan `ukuran`.',
         answer: [
           table(`
             indeks | 0 | 1 | 2 | 3 | 4
@@ -80,19 +74,15 @@ export const strukturData: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Apa yang terjadi ketika H masuk?'],
-        answer: [
+        ask: 'Apa yang terjadi ketika H masuk?',
+        answer:
           'Antrean penuh (`ukuran` sama dengan kapasitas), jadi H ditolak; bila tidak diperiksa, H menimpa C.',
-        ],
       },
       {
         weight: 2,
-        ask: [
-          'Tuliskan rumus indeks tempat elemen baru dimasukkan. Mengapa `depan` dan `belakang` saja tidak cukup untuk membedakan antrean kosong dari antrean penuh?',
-        ],
-        answer: [
+        ask: 'Tuliskan rumus indeks tempat elemen baru dimasukkan. Mengapa `depan` dan `belakang` saja tidak cukup untuk membedakan antrean kosong dari antrean penuh?',
+        answer:
           'Indeksnya `(depan + ukuran) mod kapasitas`. Tanpa `ukuran`, keadaan kosong maupun penuh sama-sama memberi `belakang = depan`; karena itu disimpan ukurannya, atau satu tempat sengaja dikosongkan.',
-        ],
       },
     ],
   }),
@@ -100,7 +90,7 @@ export const strukturData: Question[] = [
     title: 'Memilih struktur data',
     topics,
     level: 'Mudah',
-    body: ['Sebuah aplikasi perpustakaan menyimpan n buku.'],
+    body: 'Sebuah aplikasi perpustakaan menyimpan n buku.',
     parts: [
       {
         weight: 2,
@@ -167,18 +157,13 @@ export const strukturData: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: [
-          'Isi baris (1) dan (2). Apa akibatnya bila variabel `berikut` tidak disimpan lebih dahulu?',
-        ],
-        answer: [
+        ask: 'Isi baris (1) dan (2). Apa akibatnya bila variabel `berikut` tidak disimpan lebih dahulu?',
+        answer:
           'Baris (1): `kini.berikut = sebelum`. Baris (2): `kini = berikut`. Tanpa menyimpan `berikut`, sambungan ke sisa daftar hilang begitu `kini.berikut` ditimpa, sehingga perulangan berhenti setelah satu simpul.',
-        ],
       },
       {
         weight: 2,
-        ask: [
-          'Telusuri untuk daftar 3 → 7 → 9: tuliskan `sebelum` dan `kini` di akhir setiap putaran.',
-        ],
+        ask: 'Telusuri untuk daftar 3 → 7 → 9: tuliskan `sebelum` dan `kini` di akhir setiap putaran.',
         answer: [
           table(`
             putaran | daftar pada sebelum | kini
@@ -189,9 +174,7 @@ export const strukturData: Question[] = [
       },
       {
         weight: 3,
-        ask: [
-          'Tulis program lengkap: baca bilangan dalam satu baris, susun menjadi *linked list*, balik, lalu cetak dipisahkan spasi. Tuliskan kompleksitas waktu dan memori tambahan fungsi `balik`.',
-        ],
+        ask: 'Tulis program lengkap: baca bilangan dalam satu baris, susun menjadi *linked list*, balik, lalu cetak dipisahkan spasi. Tuliskan kompleksitas waktu dan memori tambahan fungsi `balik`.',
         answer: [
           code(
             'python',
@@ -234,13 +217,11 @@ export const strukturData: Question[] = [
     title: 'Pohon pencarian biner',
     topics,
     level: 'Sedang',
-    body: [
-      'Kunci `50, 30, 70, 20, 40, 60, 80, 35, 45, 65` disisipkan berurutan ke dalam pohon pencarian biner (BST) yang semula kosong.',
-    ],
+    body: 'Kunci `50, 30, 70, 20, 40, 60, 80, 35, 45, 65` disisipkan berurutan ke dalam pohon pencarian biner (BST) yang semula kosong.',
     parts: [
       {
         weight: 2,
-        ask: ['Tuliskan hasil penelusuran *preorder*, *inorder*, dan *postorder*.'],
+        ask: 'Tuliskan hasil penelusuran *preorder*, *inorder*, dan *postorder*.',
         answer: [
           list(
             '*Preorder*: 50 30 20 40 35 45 70 60 65 80',
@@ -251,21 +232,15 @@ export const strukturData: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Hapus kunci 30 dengan memakai penerus *inorder*-nya. Tuliskan *preorder* pohon yang baru.',
-        ],
-        answer: [
+        ask: 'Hapus kunci 30 dengan memakai penerus *inorder*-nya. Tuliskan *preorder* pohon yang baru.',
+        answer:
           'Simpul 30 mempunyai dua anak. Penerus *inorder*-nya 35 (terkecil pada anak kanan), yang menggantikan 30. *Preorder*: **50 35 20 40 45 70 60 65 80**.',
-        ],
       },
       {
         weight: 2,
-        ask: [
-          'Berapa tinggi pohon semula (banyak sisi dari akar ke daun terdalam)? Urutan penyisipan seperti apa yang membuat tingginya 9?',
-        ],
-        answer: [
+        ask: 'Berapa tinggi pohon semula (banyak sisi dari akar ke daun terdalam)? Urutan penyisipan seperti apa yang membuat tingginya 9?',
+        answer:
           'Tingginya **3**, misalnya 50 – 30 – 40 – 35. Tinggi 9 (pohon berbentuk rantai) terjadi antara lain bila kesepuluh kunci disisipkan terurut menaik atau menurun.',
-        ],
       },
     ],
   }),
@@ -273,15 +248,11 @@ export const strukturData: Question[] = [
     title: 'Hash table dengan linear probing',
     topics,
     level: 'Sedang',
-    body: [
-      'Kunci `22, 1, 13, 11, 24, 33, 18` disisipkan berurutan ke tabel berukuran 11 dengan h(k) = k mod 11 dan *linear probing*.',
-    ],
+    body: 'Kunci `22, 1, 13, 11, 24, 33, 18` disisipkan berurutan ke tabel berukuran 11 dengan h(k) = k mod 11 dan *linear probing*.',
     parts: [
       {
         weight: 3,
-        ask: [
-          'Gambarkan isi tabel dan tuliskan banyak tempat yang diperiksa pada setiap penyisipan.',
-        ],
+        ask: 'Gambarkan isi tabel dan tuliskan banyak tempat yang diperiksa pada setiap penyisipan.',
         answer: [
           table(`
             indeks | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10
@@ -293,21 +264,15 @@ export const strukturData: Question[] = [
       },
       {
         weight: 1,
-        ask: [
-          'Berapa faktor muat (*load factor*) tabel? Berapa tempat diperiksa saat mencari 44, yang tidak ada?',
-        ],
-        answer: [
+        ask: 'Berapa faktor muat (*load factor*) tabel? Berapa tempat diperiksa saat mencari 44, yang tidak ada?',
+        answer:
           'Faktor muat 7/11 = 0,64 (dibulatkan). 44 mod 11 = 0; tempat 0 sampai 5 terisi dan tempat 6 kosong, jadi **7 tempat** diperiksa.',
-        ],
       },
       {
         weight: 2,
-        ask: [
-          'Kunci 13 dihapus dengan mengosongkan tempatnya. Kunci mana yang kini tidak ditemukan, dan bagaimana mencegahnya?',
-        ],
-        answer: [
+        ask: 'Kunci 13 dihapus dengan mengosongkan tempatnya. Kunci mana yang kini tidak ditemukan, dan bagaimana mencegahnya?',
+        answer:
           'Pencarian berhenti di tempat 2 yang kosong, sehingga **11, 24, dan 33** tidak ditemukan (24 justru mulai dari tempat 2). Pencegahannya: tandai tempat itu sebagai "pernah terisi" (*tombstone*) alih-alih kosong, atau sisipkan ulang kunci-kunci di belakangnya.',
-        ],
       },
     ],
   }),
@@ -329,23 +294,18 @@ export const strukturData: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: ['Tuliskan urutan kunjungan BFS dan DFS (rekursif) dari A.'],
+        ask: 'Tuliskan urutan kunjungan BFS dan DFS (rekursif) dari A.',
         answer: [list('BFS: A B C D E F', 'DFS: A B D E F C')],
       },
       {
         weight: 1,
-        ask: [
-          'Mengapa BFS, dan bukan DFS, menemukan lintasan dengan sisi paling sedikit? Tuliskan lintasan A ke F menurut keduanya.',
-        ],
-        answer: [
+        ask: 'Mengapa BFS, dan bukan DFS, menemukan lintasan dengan sisi paling sedikit? Tuliskan lintasan A ke F menurut keduanya.',
+        answer:
           'BFS mengunjungi semua simpul berjarak k sebelum yang berjarak k + 1. BFS: A – C – F (2 sisi); DFS: A – B – E – F (3 sisi).',
-        ],
       },
       {
         weight: 3,
-        ask: [
-          'Tulis program BFS: baris pertama berisi banyak sisi m, lalu m baris sisi `u v`, baris terakhir `asal tujuan`. Cetak banyak sisi terpendek, atau -1 bila tidak terhubung.',
-        ],
+        ask: 'Tulis program BFS: baris pertama berisi banyak sisi m, lalu m baris sisi `u v`, baris terakhir `asal tujuan`. Cetak banyak sisi terpendek, atau -1 bila tidak terhubung.',
         answer: [
           code(
             'python',
@@ -382,13 +342,11 @@ export const strukturData: Question[] = [
     title: 'Rotasi pada pohon AVL',
     topics,
     level: 'Sulit',
-    body: ['Kunci `10, 20, 30, 40, 50, 25` disisipkan berurutan ke pohon AVL yang semula kosong.'],
+    body: 'Kunci `10, 20, 30, 40, 50, 25` disisipkan berurutan ke pohon AVL yang semula kosong.',
     parts: [
       {
         weight: 4,
-        ask: [
-          'Sebutkan setiap rotasi yang terjadi (jenis dan simpul yang tidak seimbang) serta *preorder* pohon sesudahnya.',
-        ],
+        ask: 'Sebutkan setiap rotasi yang terjadi (jenis dan simpul yang tidak seimbang) serta *preorder* pohon sesudahnya.',
         answer: [
           table(`
             setelah menyisipkan | simpul tidak seimbang | rotasi | preorder
@@ -400,19 +358,15 @@ export const strukturData: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Misalkan N(h) banyak simpul **paling sedikit** pada pohon AVL setinggi h (dihitung dalam sisi). Tuliskan rekurensinya dan hitung N(4).',
-        ],
-        answer: [
+        ask: 'Misalkan N(h) banyak simpul **paling sedikit** pada pohon AVL setinggi h (dihitung dalam sisi). Tuliskan rekurensinya dan hitung N(4).',
+        answer:
           'N(0) = 1, N(1) = 2, N(h) = N(h − 1) + N(h − 2) + 1: satu anak setinggi h − 1 dan satu lagi setinggi h − 2. Maka N(2) = 4, N(3) = 7, **N(4) = 12**.',
-        ],
       },
       {
         weight: 1,
-        ask: ['Apa artinya bagi waktu pencarian terburuk?'],
-        answer: [
+        ask: 'Apa artinya bagi waktu pencarian terburuk?',
+        answer:
           'N(h) tumbuh secara eksponensial (seperti Fibonacci), jadi tinggi pohon dengan n simpul hanya O(log n), dan pencarian terburuk pun O(log n).',
-        ],
       },
     ],
   }),
@@ -420,13 +374,11 @@ export const strukturData: Question[] = [
     title: 'Heap dan k nilai terbesar',
     topics,
     level: 'Sulit',
-    body: [
-      'Larik `4 10 3 5 1 8 7` (indeks 0–6) akan dijadikan *max-heap* dengan menurunkan simpul dari indeks 2 ke 0 (cara Floyd).',
-    ],
+    body: 'Larik `4 10 3 5 1 8 7` (indeks 0–6) akan dijadikan *max-heap* dengan menurunkan simpul dari indeks 2 ke 0 (cara Floyd).',
     parts: [
       {
         weight: 3,
-        ask: ['Tuliskan isi larik setelah simpul pada indeks 2, 1, dan 0 selesai diproses.'],
+        ask: 'Tuliskan isi larik setelah simpul pada indeks 2, 1, dan 0 selesai diproses.',
         answer: [
           table(`
             indeks diproses | isi larik
@@ -437,14 +389,12 @@ export const strukturData: Question[] = [
       },
       {
         weight: 2,
-        ask: ['Ambil nilai terbesar satu kali. Tuliskan isi *heap* sesudahnya.'],
-        answer: ['Nilai 10 keluar, 7 pindah ke akar lalu bertukar dengan 8: **8 5 7 4 1 3**.'],
+        ask: 'Ambil nilai terbesar satu kali. Tuliskan isi *heap* sesudahnya.',
+        answer: 'Nilai 10 keluar, 7 pindah ke akar lalu bertukar dengan 8: **8 5 7 4 1 3**.',
       },
       {
         weight: 3,
-        ask: [
-          'Tulis program O(n log k) yang membaca k pada baris pertama dan n bilangan pada baris kedua, lalu mencetak bilangan terbesar ke-k.',
-        ],
+        ask: 'Tulis program O(n log k) yang membaca k pada baris pertama dan n bilangan pada baris kedua, lalu mencetak bilangan terbesar ke-k.',
         answer: [
           code(
             'python',
@@ -481,9 +431,7 @@ export const strukturData: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: [
-          'Tuliskan urutan kunci (dari yang paling lama sampai paling baru dipakai) setelah setiap operasi.',
-        ],
+        ask: 'Tuliskan urutan kunci (dari yang paling lama sampai paling baru dipakai) setelah setiap operasi.',
         answer: [
           table(`
             operasi | isi a | isi b | isi c | baca a | isi d | baca b | isi c | isi e
@@ -493,18 +441,13 @@ export const strukturData: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Dua struktur data apa yang digabungkan agar kedua operasi O(1)? Apa tugas masing-masing?',
-        ],
-        answer: [
+        ask: 'Dua struktur data apa yang digabungkan agar kedua operasi O(1)? Apa tugas masing-masing?',
+        answer:
           '*Hash table* dari kunci ke simpul (menemukan dalam O(1)) dan *doubly linked list* menurut waktu pemakaian (memindahkan ke ujung dan membuang dari pangkal dalam O(1), karena simpul mengenal kedua tetangganya).',
-        ],
       },
       {
         weight: 3,
-        ask: [
-          'Tulis programnya: baris pertama berisi kapasitas dan banyak operasi, lalu satu operasi tiap baris. Boleh memakai pustaka baku.',
-        ],
+        ask: 'Tulis programnya: baris pertama berisi kapasitas dan banyak operasi, lalu satu operasi tiap baris. Boleh memakai pustaka baku.',
         answer: [
           code(
             'python',
@@ -541,9 +484,7 @@ export const strukturData: Question[] = [
   choice({
     topics,
     level: 'Mudah',
-    body: [
-      'Struktur data yang mengeluarkan elemen dengan urutan terbalik dari urutan masuknya adalah …',
-    ],
+    body: 'Struktur data yang mengeluarkan elemen dengan urutan terbalik dari urutan masuknya adalah …',
     options: ['*queue*', '*stack*', '*heap*', '*hash table*'],
     correct: 1,
     reason: '*Stack* bersifat LIFO: yang terakhir masuk keluar pertama.',
@@ -551,7 +492,7 @@ export const strukturData: Question[] = [
   choice({
     topics,
     level: 'Mudah',
-    body: ['Penelusuran BST yang menghasilkan kunci terurut menaik adalah …'],
+    body: 'Penelusuran BST yang menghasilkan kunci terurut menaik adalah …',
     options: ['*preorder*', '*postorder*', '*inorder*', '*level order*'],
     correct: 2,
     reason: '*Inorder* mengunjungi anak kiri (lebih kecil), simpul, lalu anak kanan (lebih besar).',
@@ -559,9 +500,7 @@ export const strukturData: Question[] = [
   choice({
     topics,
     level: 'Sedang',
-    body: [
-      'Pohon biner lengkap disimpan pada larik mulai indeks 0. Induk simpul pada indeks 11 berada pada indeks …',
-    ],
+    body: 'Pohon biner lengkap disimpan pada larik mulai indeks 0. Induk simpul pada indeks 11 berada pada indeks …',
     options: ['4', '5', '6', '10'],
     correct: 1,
     reason: 'Induk indeks i adalah (i − 1) // 2 = 10 // 2 = 5.',
@@ -569,7 +508,7 @@ export const strukturData: Question[] = [
   choice({
     topics,
     level: 'Sedang',
-    body: ['Graf sederhana tak berarah dengan 8 simpul paling banyak mempunyai … sisi.'],
+    body: 'Graf sederhana tak berarah dengan 8 simpul paling banyak mempunyai … sisi.',
     options: ['28', '56', '64', '16'],
     correct: 0,
     reason: 'Setiap pasang simpul paling banyak satu sisi: 8 × 7 / 2 = 28.',

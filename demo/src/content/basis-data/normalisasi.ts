@@ -18,7 +18,7 @@ export const normalisasi: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: ['Beri satu contoh anomali penyisipan, pengubahan, dan penghapusan pada tabel itu.'],
+        ask: 'Beri satu contoh anomali penyisipan, pengubahan, dan penghapusan pada tabel itu.',
         answer: [
           list(
             '**Penyisipan**: barang baru yang belum pernah terjual tidak dapat dicatat, karena no_nota bagian dari kunci.',
@@ -29,9 +29,7 @@ export const normalisasi: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Anggap harga barang tidak berubah. Tuliskan dependensi fungsional parsialnya dan ubah ke 2NF.',
-        ],
+        ask: 'Anggap harga barang tidak berubah. Tuliskan dependensi fungsional parsialnya dan ubah ke 2NF.',
         answer: [
           'no_nota → tanggal, pelanggan dan kode_barang → nama_barang, harga bergantung pada sebagian kunci.',
           list(
@@ -43,12 +41,9 @@ export const normalisasi: Question[] = [
       },
       {
         weight: 1,
-        ask: [
-          'Bila harga dapat berubah dari waktu ke waktu, kolom apa yang perlu ditambahkan di RINCIAN, dan mengapa itu bukan redundansi?',
-        ],
-        answer: [
+        ask: 'Bila harga dapat berubah dari waktu ke waktu, kolom apa yang perlu ditambahkan di RINCIAN, dan mengapa itu bukan redundansi?',
+        answer:
           'Kolom `harga_jual`. Ia bergantung pada seluruh kunci (harga barang itu pada nota itu), bukan hanya pada barang; tanpa kolom ini nilai nota lama ikut berubah.',
-        ],
       },
     ],
   }),
@@ -68,9 +63,7 @@ export const normalisasi: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: [
-          'Untuk A → B, B → A, A → C, dan AC → B: mana yang dilanggar data ini? Tunjukkan dua baris pelanggarnya.',
-        ],
+        ask: 'Untuk A → B, B → A, A → C, dan AC → B: mana yang dilanggar data ini? Tunjukkan dua baris pelanggarnya.',
         answer: [
           table(`
             dependensi | data ini | bukti
@@ -82,17 +75,15 @@ export const normalisasi: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Bolehkah kita menyimpulkan bahwa A → B berlaku untuk relasi R?'],
-        answer: [
+        ask: 'Bolehkah kita menyimpulkan bahwa A → B berlaku untuk relasi R?',
+        answer:
           'Tidak. Dependensi adalah aturan untuk semua isi yang mungkin; satu contoh isi hanya dapat membantah, tidak membuktikan.',
-        ],
       },
       {
         weight: 1,
-        ask: ['Tambahkan satu baris yang membuat AC → B dilanggar.'],
-        answer: [
+        ask: 'Tambahkan satu baris yang membuat AC → B dilanggar.',
+        answer:
           'Misalnya (1, y, p): bersama (1, x, p) mempunyai A dan C yang sama tetapi B yang berbeda.',
-        ],
       },
     ],
   }),
@@ -100,34 +91,29 @@ export const normalisasi: Question[] = [
     title: 'Penutup atribut dan kunci kandidat',
     topics,
     level: 'Sedang',
-    body: ['Relasi R(A, B, C, D, E) mempunyai dependensi fungsional A → B, BC → E, dan ED → A.'],
+    body: 'Relasi R(A, B, C, D, E) mempunyai dependensi fungsional A → B, BC → E, dan ED → A.',
     parts: [
       {
         weight: 2,
-        ask: ['Hitung penutup (*closure*) {A, D}^{+} dan {D, E}^{+}.'],
-        answer: [
+        ask: 'Hitung penutup (*closure*) {A, D}^{+} dan {D, E}^{+}.',
+        answer:
           '{A, D}^{+} = {A, B, D}: A → B menambah B; BC → E dan ED → A tidak dapat dipakai. {D, E}^{+} = {A, B, D, E}: ED → A menambah A, lalu A → B menambah B.',
-        ],
       },
       {
         weight: 3,
-        ask: ['Tentukan semua kunci kandidat.'],
-        answer: [
+        ask: 'Tentukan semua kunci kandidat.',
+        answer:
           'C dan D tidak pernah ada di ruas kanan, jadi termuat di setiap kunci. {C, D}^{+} = {C, D}, sehingga perlu ditambah satu atribut: ACD → B → E, BCD → E → A, CDE → A → B. Kunci kandidatnya **ACD, BCD, dan CDE**.',
-        ],
       },
       {
         weight: 2,
-        ask: ['Bentuk normal tertinggi apa yang dipenuhi R? Jelaskan.'],
-        answer: [
+        ask: 'Bentuk normal tertinggi apa yang dipenuhi R? Jelaskan.',
+        answer:
           'Semua atribut prima (termuat di suatu kunci), jadi R memenuhi **3NF**. Bukan BCNF, karena pada A → B ruas kirinya bukan *superkey*.',
-        ],
       },
       {
         weight: 3,
-        ask: [
-          'Tulis program yang menghitung penutup atribut. Baris pertama banyak dependensi, lalu tiap baris `KIRI KANAN`, baris terakhir himpunan atributnya. Cetak penutupnya menurut abjad.',
-        ],
+        ask: 'Tulis program yang menghitung penutup atribut. Baris pertama banyak dependensi, lalu tiap baris `KIRI KANAN`, baris terakhir himpunan atributnya. Cetak penutupnya menurut abjad.',
         answer: [
           code(
             'python',
@@ -157,13 +143,11 @@ export const normalisasi: Question[] = [
     title: 'Dari lembar nilai ke 3NF',
     topics,
     level: 'Sedang',
-    body: [
-      'Relasi NILAI(nim, nama_mhs, kode_mk, nama_mk, sks, nip, nama_dosen, nilai) berkunci (nim, kode_mk). Satu mata kuliah diampu tepat satu dosen.',
-    ],
+    body: 'Relasi NILAI(nim, nama_mhs, kode_mk, nama_mk, sks, nip, nama_dosen, nilai) berkunci (nim, kode_mk). Satu mata kuliah diampu tepat satu dosen.',
     parts: [
       {
         weight: 2,
-        ask: ['Tuliskan semua dependensi fungsional; tandai yang parsial dan yang transitif.'],
+        ask: 'Tuliskan semua dependensi fungsional; tandai yang parsial dan yang transitif.',
         answer: [
           list(
             'nim → nama_mhs (parsial)',
@@ -175,7 +159,7 @@ export const normalisasi: Question[] = [
       },
       {
         weight: 3,
-        ask: ['Normalisasikan sampai 3NF. Tandai kunci primer dan sebutkan kunci tamunya.'],
+        ask: 'Normalisasikan sampai 3NF. Tandai kunci primer dan sebutkan kunci tamunya.',
         answer: [
           list(
             'MAHASISWA(**nim**, nama_mhs)',
@@ -187,12 +171,9 @@ export const normalisasi: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Aturan berubah: satu mata kuliah dapat diampu beberapa dosen, dan setiap mahasiswa diajar salah satunya. Ubah rancangan itu.',
-        ],
-        answer: [
+        ask: 'Aturan berubah: satu mata kuliah dapat diampu beberapa dosen, dan setiap mahasiswa diajar salah satunya. Ubah rancangan itu.',
+        answer:
           'kode_mk → nip tidak lagi berlaku; yang berlaku nim, kode_mk → nip. Hapus nip dari MATA_KULIAH, tambahkan PENGAMPU(**kode_mk, nip**), dan simpan nip di NILAI(**nim, kode_mk**, nip, nilai) dengan kunci tamu (kode_mk, nip) ke PENGAMPU.',
-        ],
       },
     ],
   }),
@@ -200,41 +181,31 @@ export const normalisasi: Question[] = [
     title: 'Jadwal bimbingan: 3NF tetapi bukan BCNF',
     topics,
     level: 'Sulit',
-    body: [
-      'Relasi BIMBINGAN(mahasiswa, bidang, dosen) mempunyai aturan: setiap mahasiswa mempunyai satu pembimbing untuk setiap bidang, dan setiap dosen hanya membimbing satu bidang.',
-    ],
+    body: 'Relasi BIMBINGAN(mahasiswa, bidang, dosen) mempunyai aturan: setiap mahasiswa mempunyai satu pembimbing untuk setiap bidang, dan setiap dosen hanya membimbing satu bidang.',
     parts: [
       {
         weight: 2,
-        ask: ['Tuliskan dependensi fungsional dan semua kunci kandidatnya.'],
-        answer: [
+        ask: 'Tuliskan dependensi fungsional dan semua kunci kandidatnya.',
+        answer:
           'mahasiswa, bidang → dosen dan dosen → bidang. Kunci kandidat: **{mahasiswa, bidang}** dan **{mahasiswa, dosen}**.',
-        ],
       },
       {
         weight: 2,
-        ask: ['Tunjukkan bahwa relasi itu 3NF tetapi bukan BCNF.'],
-        answer: [
+        ask: 'Tunjukkan bahwa relasi itu 3NF tetapi bukan BCNF.',
+        answer:
           'Pada dosen → bidang ruas kirinya bukan *superkey*, jadi bukan BCNF. Namun bidang adalah atribut prima, sehingga syarat 3NF terpenuhi; ruas kiri dependensi yang lain adalah kunci.',
-        ],
       },
       {
         weight: 3,
-        ask: [
-          'Dekomposisikan ke BCNF. Apakah tanpa kehilangan (*lossless*)? Dependensi apa yang tidak lagi dapat diperiksa pada satu tabel?',
-        ],
-        answer: [
+        ask: 'Dekomposisikan ke BCNF. Apakah tanpa kehilangan (*lossless*)? Dependensi apa yang tidak lagi dapat diperiksa pada satu tabel?',
+        answer:
           'PEMBIMBING(**dosen**, bidang) dan IKUT(**mahasiswa, dosen**). Tanpa kehilangan, karena irisannya {dosen} adalah kunci PEMBIMBING. Yang hilang: mahasiswa, bidang → dosen. Contoh yang lolos: Ani mempunyai dua pembimbing yang keduanya berbidang Jaringan.',
-        ],
       },
       {
         weight: 1,
-        ask: [
-          'Bila aturan "satu pembimbing per bidang" penting, apakah Anda memilih BCNF atau 3NF?',
-        ],
-        answer: [
+        ask: 'Bila aturan "satu pembimbing per bidang" penting, apakah Anda memilih BCNF atau 3NF?',
+        answer:
           '3NF: aturan itu dapat dijaga dengan kunci (mahasiswa, bidang), dengan harga pengulangan bidang dosen. Pilihan BCNF juga dapat diterima bila disertai pemeriksaan lain, misalnya *trigger*.',
-        ],
       },
     ],
   }),
@@ -242,11 +213,11 @@ export const normalisasi: Question[] = [
     title: 'Penutup minimal dan sintesis 3NF',
     topics,
     level: 'Sulit',
-    body: ['Diberikan R(A, B, C, D) dengan F = {A → BC, B → C, A → B, AB → C, AC → D}.'],
+    body: 'Diberikan R(A, B, C, D) dengan F = {A → BC, B → C, A → B, AB → C, AC → D}.',
     parts: [
       {
         weight: 4,
-        ask: ['Tentukan penutup minimal F; tunjukkan langkahnya.'],
+        ask: 'Tentukan penutup minimal F; tunjukkan langkahnya.',
         answer: [
           list(
             'Pecah ruas kanan: A → B, A → C, B → C, AB → C, AC → D.',
@@ -258,26 +229,22 @@ export const normalisasi: Question[] = [
       },
       {
         weight: 3,
-        ask: ['Susun dekomposisi 3NF dengan algoritma sintesis dan tentukan kunci R.'],
-        answer: [
+        ask: 'Susun dekomposisi 3NF dengan algoritma sintesis dan tentukan kunci R.',
+        answer:
           'A^{+} = {A, B, C, D}, jadi kuncinya **A**. Kelompokkan menurut ruas kiri: R1(**A**, B, D) dan R2(**B**, C). R1 memuat kunci, sehingga tidak perlu relasi tambahan.',
-        ],
       },
       {
         weight: 2,
-        ask: [
-          'Seorang mahasiswa memecahnya menjadi (A, C, D) dan (B, C). Tunjukkan dengan contoh data bahwa pemecahan ini tidak tanpa kehilangan.',
-        ],
-        answer: [
+        ask: 'Seorang mahasiswa memecahnya menjadi (A, C, D) dan (B, C). Tunjukkan dengan contoh data bahwa pemecahan ini tidak tanpa kehilangan.',
+        answer:
           'Irisannya {C}, yang bukan kunci salah satunya. Contoh isi R: (1, x, p, 5) dan (2, y, p, 6). Setelah dipecah dan digabung kembali menurut C muncul baris palsu (1, y, p, 5) dan (2, x, p, 6).',
-        ],
       },
     ],
   }),
   choice({
     topics,
     level: 'Mudah',
-    body: ['Relasi memenuhi 1NF bila …'],
+    body: 'Relasi memenuhi 1NF bila …',
     options: [
       'setiap nilai atribut atomik',
       'tidak ada dependensi transitif',
@@ -290,7 +257,7 @@ export const normalisasi: Question[] = [
   choice({
     topics,
     level: 'Mudah',
-    body: ['Dependensi parsial hanya mungkin terjadi bila kunci primernya …'],
+    body: 'Dependensi parsial hanya mungkin terjadi bila kunci primernya …',
     options: [
       'bertipe bilangan',
       'terdiri atas lebih dari satu atribut',
@@ -304,7 +271,7 @@ export const normalisasi: Question[] = [
   choice({
     topics,
     level: 'Sedang',
-    body: ['Diketahui A → B dan B → C. Dependensi yang **tidak** dapat disimpulkan adalah …'],
+    body: 'Diketahui A → B dan B → C. Dependensi yang **tidak** dapat disimpulkan adalah …',
     options: ['A → C', 'AD → CD', 'A → BC', 'C → A'],
     correct: 3,
     reason: 'Tiga yang lain mengikuti dari transitivitas, penambahan, dan penggabungan.',

@@ -23,9 +23,7 @@ export const sql: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: [
-          'Tampilkan judul dan tahun buku yang judulnya diawali "Basis Data" dan stoknya ada, dari yang terbaru.',
-        ],
+        ask: 'Tampilkan judul dan tahun buku yang judulnya diawali "Basis Data" dan stoknya ada, dari yang terbaru.',
         answer: [
           code(
             'sql',
@@ -43,9 +41,7 @@ export const sql: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Tampilkan setiap penulis beserta banyak judul dan jumlah stoknya, menurut abjad penulis.',
-        ],
+        ask: 'Tampilkan setiap penulis beserta banyak judul dan jumlah stoknya, menurut abjad penulis.',
         answer: [
           code(
             'sql',
@@ -64,10 +60,9 @@ export const sql: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Apa akibat menjalankan `DELETE FROM buku;` dibandingkan dengan `DROP TABLE buku;`?'],
-        answer: [
+        ask: 'Apa akibat menjalankan `DELETE FROM buku;` dibandingkan dengan `DROP TABLE buku;`?',
+        answer:
           '`DELETE` tanpa `WHERE` menghapus semua baris tetapi tabelnya tetap ada; `DROP TABLE` menghapus tabel beserta definisi, indeks, dan datanya.',
-        ],
       },
     ],
   }),
@@ -96,9 +91,7 @@ export const sql: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: [
-          'Tulis kueri yang menampilkan nama **setiap** mahasiswa dan banyak mata kuliahnya (termasuk yang nol), menurut nama lalu NIM.',
-        ],
+        ask: 'Tulis kueri yang menampilkan nama **setiap** mahasiswa dan banyak mata kuliahnya (termasuk yang nol), menurut nama lalu NIM.',
         answer: [
           code(
             'sql',
@@ -127,12 +120,9 @@ export const sql: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Mengapa `COUNT(*)` memberi jawaban yang salah untuk Budi, dan mengapa `JOIN` biasa tidak cukup?',
-        ],
-        answer: [
+        ask: 'Mengapa `COUNT(*)` memberi jawaban yang salah untuk Budi, dan mengapa `JOIN` biasa tidak cukup?',
+        answer:
           '`LEFT JOIN` menghasilkan satu baris untuk Budi dengan `kode_mk` bernilai `NULL`; `COUNT(*)` menghitung baris itu (1), sedangkan `COUNT(k.kode_mk)` melewati `NULL` (0). `JOIN` biasa membuang Budi sama sekali.',
-        ],
       },
     ],
   }),
@@ -156,9 +146,7 @@ export const sql: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: [
-          'Tampilkan kios dengan omzet total di atas 64.000, beserta omzetnya, dari yang terbesar.',
-        ],
+        ask: 'Tampilkan kios dengan omzet total di atas 64.000, beserta omzetnya, dari yang terbesar.',
         answer: [
           code(
             'sql',
@@ -189,9 +177,7 @@ export const sql: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Untuk setiap tanggal, tampilkan menu dengan jumlah terjual terbanyak pada satu transaksi.',
-        ],
+        ask: 'Untuk setiap tanggal, tampilkan menu dengan jumlah terjual terbanyak pada satu transaksi.',
         answer: [
           code(
             'sql',
@@ -210,10 +196,9 @@ export const sql: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Mengapa syarat pada bagian pertama tidak dapat ditulis di `WHERE`?'],
-        answer: [
+        ask: 'Mengapa syarat pada bagian pertama tidak dapat ditulis di `WHERE`?',
+        answer:
           '`WHERE` disaring per baris **sebelum** pengelompokan, ketika jumlah per kios belum ada. `HAVING` menyaring kelompok setelah `GROUP BY`.',
-        ],
       },
     ],
   }),
@@ -242,14 +227,13 @@ export const sql: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: ['Jelaskan mengapa hasilnya kosong dengan logika tiga nilai.'],
-        answer: [
+        ask: 'Jelaskan mengapa hasilnya kosong dengan logika tiga nilai.',
+        answer:
           'Subkueri menghasilkan {NULL, 1, 1, 2}. `3 NOT IN (NULL, 1, 1, 2)` berarti `3 <> NULL AND 3 <> 1 AND …`, yaitu UNKNOWN AND TRUE AND …, hasilnya UNKNOWN. `WHERE` hanya meloloskan TRUE, jadi tidak ada baris yang lolos.',
-        ],
       },
       {
         weight: 3,
-        ask: ['Tulis kueri yang benar dengan `NOT EXISTS`, menurut abjad nama.'],
+        ask: 'Tulis kueri yang benar dengan `NOT EXISTS`, menurut abjad nama.',
         answer: [
           code(
             'sql',
@@ -276,10 +260,8 @@ export const sql: Question[] = [
       },
       {
         weight: 1,
-        ask: [
-          'Berapa hasil `COUNT(*)`, `COUNT(atasan_id)`, dan `COUNT(DISTINCT atasan_id)` pada tabel itu?',
-        ],
-        answer: ['4, 3, dan 2.'],
+        ask: 'Berapa hasil `COUNT(*)`, `COUNT(atasan_id)`, dan `COUNT(DISTINCT atasan_id)` pada tabel itu?',
+        answer: '4, 3, dan 2.',
       },
     ],
   }),
@@ -300,9 +282,7 @@ export const sql: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: [
-          'Tulis transfer itu sebagai satu transaksi. Apa yang terjadi bila listrik padam di antara kedua `UPDATE`?',
-        ],
+        ask: 'Tulis transfer itu sebagai satu transaksi. Apa yang terjadi bila listrik padam di antara kedua `UPDATE`?',
         answer: [
           code(
             'sql',
@@ -317,16 +297,13 @@ export const sql: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Dua transaksi serentak membaca saldo Ani (500.000), masing-masing menguranginya di aplikasi sebesar 100.000 dan 200.000, lalu menulis hasilnya. Berapa saldo akhir yang mungkin? Apa nama masalah ini?',
-        ],
-        answer: [
+        ask: 'Dua transaksi serentak membaca saldo Ani (500.000), masing-masing menguranginya di aplikasi sebesar 100.000 dan 200.000, lalu menulis hasilnya. Berapa saldo akhir yang mungkin? Apa nama masalah ini?',
+        answer:
           '**400.000 atau 300.000**, tergantung siapa yang menulis terakhir; seharusnya 200.000. Masalah ini disebut pembaruan yang hilang (*lost update*).',
-        ],
       },
       {
         weight: 2,
-        ask: ['Sebutkan dua cara mencegahnya.'],
+        ask: 'Sebutkan dua cara mencegahnya.',
         answer: [
           list(
             'Menghitung di basis data: `UPDATE … SET saldo = saldo - 100000`, yang mengunci baris selama berjalan.',
@@ -366,9 +343,7 @@ export const sql: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: [
-          'Tampilkan NIM yang lulus **semua** mata kuliah wajib, memakai `NOT EXISTS` bertingkat.',
-        ],
+        ask: 'Tampilkan NIM yang lulus **semua** mata kuliah wajib, memakai `NOT EXISTS` bertingkat.',
         answer: [
           code(
             'sql',
@@ -399,9 +374,7 @@ export const sql: Question[] = [
       },
       {
         weight: 3,
-        ask: [
-          'Tulis kueri yang setara dengan `GROUP BY` dan `HAVING`. Pada keadaan data seperti apa hasilnya dapat berbeda?',
-        ],
+        ask: 'Tulis kueri yang setara dengan `GROUP BY` dan `HAVING`. Pada keadaan data seperti apa hasilnya dapat berbeda?',
         answer: [
           code(
             'sql',
@@ -423,8 +396,8 @@ export const sql: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Operator aljabar relasional apa yang dinyatakan kedua kueri itu?'],
-        answer: ['Pembagian (*division*): nilai_mk yang lulus dibagi wajib.'],
+        ask: 'Operator aljabar relasional apa yang dinyatakan kedua kueri itu?',
+        answer: 'Pembagian (*division*): nilai_mk yang lulus dibagi wajib.',
       },
     ],
   }),
@@ -448,9 +421,7 @@ export const sql: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: [
-          'Tampilkan kelas, nama, skor, `RANK`, dan `DENSE_RANK` per kelas (skor tertinggi peringkat 1), menurut kelas, peringkat, lalu nama.',
-        ],
+        ask: 'Tampilkan kelas, nama, skor, `RANK`, dan `DENSE_RANK` per kelas (skor tertinggi peringkat 1), menurut kelas, peringkat, lalu nama.',
         answer: [
           code(
             'sql',
@@ -473,9 +444,7 @@ export const sql: Question[] = [
       },
       {
         weight: 3,
-        ask: [
-          'Tampilkan kelas, nama, dan selisih skor dengan rata-rata kelasnya, hanya untuk yang di atas rata-rata kelas, menurut nama. (Rata-rata kelas A 88,33; bulatkan selisih sampai satu angka di belakang koma.)',
-        ],
+        ask: 'Tampilkan kelas, nama, dan selisih skor dengan rata-rata kelasnya, hanya untuk yang di atas rata-rata kelas, menurut nama. (Rata-rata kelas A 88,33; bulatkan selisih sampai satu angka di belakang koma.)',
         answer: [
           code(
             'sql',
@@ -504,10 +473,9 @@ export const sql: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Mengapa `WHERE skor > AVG(skor) OVER (…)` tidak diperbolehkan?'],
-        answer: [
+        ask: 'Mengapa `WHERE skor > AVG(skor) OVER (…)` tidak diperbolehkan?',
+        answer:
           'Fungsi jendela dihitung setelah `WHERE`, `GROUP BY`, dan `HAVING`; hasilnya baru ada pada `SELECT` dan `ORDER BY`, sehingga harus dibungkus subkueri atau CTE.',
-        ],
       },
     ],
   }),
@@ -532,9 +500,7 @@ export const sql: Question[] = [
     parts: [
       {
         weight: 4,
-        ask: [
-          'Dengan CTE rekursif, tampilkan semua prasyarat WEB (langsung maupun tidak) beserta jarak **terjauh**-nya, menurut jarak lalu kode.',
-        ],
+        ask: 'Dengan CTE rekursif, tampilkan semua prasyarat WEB (langsung maupun tidak) beserta jarak **terjauh**-nya, menurut jarak lalu kode.',
         answer: [
           code(
             'sql',
@@ -572,24 +538,21 @@ export const sql: Question[] = [
       },
       {
         weight: 2,
-        ask: ['PD muncul dua kali pada `jalur` dengan jarak berbeda. Sebutkan kedua jalurnya.'],
-        answer: ['WEB – PBO – PD (jarak 2) dan WEB – BD – ASD – PD (jarak 3).'],
+        ask: 'PD muncul dua kali pada `jalur` dengan jarak berbeda. Sebutkan kedua jalurnya.',
+        answer: 'WEB – PBO – PD (jarak 2) dan WEB – BD – ASD – PD (jarak 3).',
       },
       {
         weight: 2,
-        ask: [
-          'Apa yang terjadi bila ada data melingkar, misalnya PD mensyaratkan WEB? Bagaimana mencegahnya di kueri?',
-        ],
-        answer: [
+        ask: 'Apa yang terjadi bila ada data melingkar, misalnya PD mensyaratkan WEB? Bagaimana mencegahnya di kueri?',
+        answer:
           'Dengan `UNION ALL` jarak terus bertambah sehingga rekursi tidak berhenti. Batasi jaraknya (`WHERE j.jarak < 20`), atau simpan jalur yang sudah dilalui dan tolak kode yang sudah ada di dalamnya.',
-        ],
       },
     ],
   }),
   choice({
     topics,
     level: 'Mudah',
-    body: ['Klausa yang menyaring kelompok setelah `GROUP BY` adalah …'],
+    body: 'Klausa yang menyaring kelompok setelah `GROUP BY` adalah …',
     options: ['`WHERE`', '`HAVING`', '`ORDER BY`', '`DISTINCT`'],
     correct: 1,
     reason: '`WHERE` menyaring baris sebelum dikelompokkan.',
@@ -597,7 +560,7 @@ export const sql: Question[] = [
   choice({
     topics,
     level: 'Mudah',
-    body: ['Ekspresi yang benar untuk mencari baris tanpa nomor telepon adalah …'],
+    body: 'Ekspresi yang benar untuk mencari baris tanpa nomor telepon adalah …',
     options: ['`telepon = NULL`', '`telepon IS NULL`', "`telepon = ''`", '`telepon == NULL`'],
     correct: 1,
     reason: 'Perbandingan dengan `NULL` memakai `=` selalu menghasilkan UNKNOWN.',
@@ -605,9 +568,7 @@ export const sql: Question[] = [
   choice({
     topics,
     level: 'Sedang',
-    body: [
-      'Tabel A berisi 4 baris dan tabel B 6 baris. `SELECT * FROM A CROSS JOIN B` menghasilkan … baris.',
-    ],
+    body: 'Tabel A berisi 4 baris dan tabel B 6 baris. `SELECT * FROM A CROSS JOIN B` menghasilkan … baris.',
     options: ['6', '10', '24', 'tergantung kuncinya'],
     correct: 2,
     reason: 'Perkalian kartesian: 4 × 6 = 24.',

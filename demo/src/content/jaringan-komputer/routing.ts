@@ -20,9 +20,7 @@ export const routing: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: [
-          'Ke *router* mana paket untuk 10.20.30.200, 10.20.30.5, 10.20.99.1, 10.99.1.1, dan 192.0.2.9 diteruskan?',
-        ],
+        ask: 'Ke *router* mana paket untuk 10.20.30.200, 10.20.30.5, 10.20.99.1, 10.99.1.1, dan 192.0.2.9 diteruskan?',
         answer: [
           table(`
             tujuan | baris yang cocok | dipilih
@@ -35,16 +33,13 @@ export const routing: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Apa yang terjadi pada paket terakhir bila baris pertama dihapus?'],
-        answer: [
+        ask: 'Apa yang terjadi pada paket terakhir bila baris pertama dihapus?',
+        answer:
           'Tidak ada rute yang cocok: paket dibuang dan ICMP *destination unreachable* dikirim ke pengirim.',
-        ],
       },
       {
         weight: 3,
-        ask: [
-          'Tulis program: baris pertama banyak rute, lalu `prefiks lewat` tiap baris, baris terakhir alamat tujuan. Cetak *router* terpilih atau `buang`.',
-        ],
+        ask: 'Tulis program: baris pertama banyak rute, lalu `prefiks lewat` tiap baris, baris terakhir alamat tujuan. Cetak *router* terpilih atau `buang`.',
         answer: [
           code(
             'python',
@@ -96,7 +91,7 @@ export const routing: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: ['Tuliskan rute statis yang diperlukan R2 dan R3 agar semua LAN saling terhubung.'],
+        ask: 'Tuliskan rute statis yang diperlukan R2 dan R3 agar semua LAN saling terhubung.',
         answer: [
           table(`
             router | tujuan | lewat
@@ -108,17 +103,14 @@ export const routing: Question[] = [
       },
       {
         weight: 1,
-        ask: ['R1 cukup dengan satu baris. Baris apa?'],
-        answer: ['Rute bawaan 0.0.0.0/0 lewat 10.0.12.2, karena hanya ada satu jalan keluar.'],
+        ask: 'R1 cukup dengan satu baris. Baris apa?',
+        answer: 'Rute bawaan 0.0.0.0/0 lewat 10.0.12.2, karena hanya ada satu jalan keluar.',
       },
       {
         weight: 2,
-        ask: [
-          'R3 lupa diberi rute ke 192.168.1.0/24. Mengapa `ping` dari LAN A ke LAN C gagal, padahal permintaannya sampai?',
-        ],
-        answer: [
+        ask: 'R3 lupa diberi rute ke 192.168.1.0/24. Mengapa `ping` dari LAN A ke LAN C gagal, padahal permintaannya sampai?',
+        answer:
           'Permintaan sampai lewat R1 dan R2, tetapi R3 tidak mempunyai rute untuk balasannya ke 192.168.1.0/24, sehingga balasan dibuang. Rute harus ada pada kedua arah.',
-        ],
       },
     ],
   }),
@@ -136,7 +128,7 @@ export const routing: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: ['Hitung tabel jarak A (jarak dan lewat mana) dengan persamaan Bellman–Ford.'],
+        ask: 'Hitung tabel jarak A (jarak dan lewat mana) dengan persamaan Bellman–Ford.',
         answer: [
           table(`
             tujuan | lewat B | lewat C | dipilih
@@ -148,21 +140,15 @@ export const routing: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'B lalu belajar dari C dan memperbarui jaraknya ke D. Berapa jarak baru B ke D, dan apa akibatnya bagi A?',
-        ],
-        answer: [
+        ask: 'B lalu belajar dari C dan memperbarui jaraknya ke D. Berapa jarak baru B ke D, dan apa akibatnya bagi A?',
+        answer:
           'B ke D: min(5, 2 + 1) = **3** lewat C. Setelah menerima vektor itu, A ke D: min(1 + 3, 4 + 1) = **4 lewat B**.',
-        ],
       },
       {
         weight: 1,
-        ask: [
-          'Sebutkan satu kelebihan dan satu kelemahan vektor jarak dibandingkan dengan *link state*.',
-        ],
-        answer: [
+        ask: 'Sebutkan satu kelebihan dan satu kelemahan vektor jarak dibandingkan dengan *link state*.',
+        answer:
           'Kelebihan: sederhana dan hemat memori, hanya bertukar dengan tetangga. Kelemahan: lambat menyatu (*converge*) dan rawan *count to infinity*.',
-        ],
       },
     ],
   }),
@@ -179,14 +165,12 @@ export const routing: Question[] = [
     parts: [
       {
         weight: 1,
-        ask: ['Hitung biaya setiap saluran.'],
-        answer: ['R1–R2 = 1, R1–R3 = 10, R2–R3 = 2, R2–R4 = 10, R3–R4 = 1.'],
+        ask: 'Hitung biaya setiap saluran.',
+        answer: 'R1–R2 = 1, R1–R3 = 10, R2–R3 = 2, R2–R4 = 10, R3–R4 = 1.',
       },
       {
         weight: 3,
-        ask: [
-          'Jalankan Dijkstra dari R1; tuliskan jarak dan lintasan terpendek ke setiap *router*.',
-        ],
+        ask: 'Jalankan Dijkstra dari R1; tuliskan jarak dan lintasan terpendek ke setiap *router*.',
         answer: [
           table(`
             ditetapkan | R2 | R3 | R4
@@ -199,10 +183,9 @@ export const routing: Question[] = [
       },
       {
         weight: 2,
-        ask: ['Saluran R2–R3 putus. Lintasan apa yang dipakai R1 ke R4?'],
-        answer: [
+        ask: 'Saluran R2–R3 putus. Lintasan apa yang dipakai R1 ke R4?',
+        answer:
           'R1 – R2 – R4 = 11 dan R1 – R3 – R4 = 11: sama, sehingga OSPF memakai **keduanya** (pembagian beban berbiaya sama, ECMP).',
-        ],
       },
     ],
   }),
@@ -210,20 +193,17 @@ export const routing: Question[] = [
     title: 'Meringkas rute',
     topics,
     level: 'Sulit',
-    body: ['Sebuah cabang mempunyai delapan jaringan 172.16.8.0/24 sampai 172.16.15.0/24.'],
+    body: 'Sebuah cabang mempunyai delapan jaringan 172.16.8.0/24 sampai 172.16.15.0/24.',
     parts: [
       {
         weight: 2,
-        ask: ['Ringkas menjadi satu rute; tunjukkan bit oktet ketiganya.'],
-        answer: [
+        ask: 'Ringkas menjadi satu rute; tunjukkan bit oktet ketiganya.',
+        answer:
           'Oktet ketiga 8 = 00001000 sampai 15 = 00001111: lima bit pertama sama. Prefiksnya 16 + 5 = 21: **172.16.8.0/21**.',
-        ],
       },
       {
         weight: 3,
-        ask: [
-          'Kini cabang hanya mempunyai 172.16.9.0/24 sampai 172.16.14.0/24. Tuliskan kumpulan rute **tepat** yang paling sedikit.',
-        ],
+        ask: 'Kini cabang hanya mempunyai 172.16.9.0/24 sampai 172.16.14.0/24. Tuliskan kumpulan rute **tepat** yang paling sedikit.',
         answer: [
           list(
             '172.16.9.0/24',
@@ -236,18 +216,13 @@ export const routing: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Apa yang terjadi bila cabang itu tetap mengumumkan /21, sedangkan *router* cabang mempunyai rute bawaan ke pusat?',
-        ],
-        answer: [
+        ask: 'Apa yang terjadi bila cabang itu tetap mengumumkan /21, sedangkan *router* cabang mempunyai rute bawaan ke pusat?',
+        answer:
           'Paket untuk 172.16.8.0/24 (yang tidak ada) dikirim pusat ke cabang, lalu dikembalikan cabang lewat rute bawaan: berputar sampai TTL habis. Pencegahannya rute /21 ke *null* di *router* cabang.',
-        ],
       },
       {
         weight: 2,
-        ask: [
-          'Tulis program yang membaca daftar oktet ketiga (jaringan /24, terurut) dan mencetak panjang prefiks **satu** rute terkecil yang memuat semuanya.',
-        ],
+        ask: 'Tulis program yang membaca daftar oktet ketiga (jaringan /24, terurut) dan mencetak panjang prefiks **satu** rute terkecil yang memuat semuanya.',
         answer: [
           code(
             'python',
@@ -272,15 +247,11 @@ export const routing: Question[] = [
     title: 'Menghitung sampai tak hingga',
     topics,
     level: 'Sulit',
-    body: [
-      'Router A – B – C terhubung segaris (biaya 1 tiap sambungan) dan menjalankan RIP. Jaringan N menempel di C dengan jarak 1, sehingga jarak B ke N = 2 dan A ke N = 3. Sambungan B–C putus, dan tabel dipertukarkan bergantian: A mengirim ke B, B mengirim ke A, dan seterusnya. Tak hingga = 16.',
-    ],
+    body: 'Router A – B – C terhubung segaris (biaya 1 tiap sambungan) dan menjalankan RIP. Jaringan N menempel di C dengan jarak 1, sehingga jarak B ke N = 2 dan A ke N = 3. Sambungan B–C putus, dan tabel dipertukarkan bergantian: A mengirim ke B, B mengirim ke A, dan seterusnya. Tak hingga = 16.',
     parts: [
       {
         weight: 3,
-        ask: [
-          'Tuliskan jarak B dan A ke N setelah setiap pertukaran sampai keduanya 16, tanpa *split horizon*.',
-        ],
+        ask: 'Tuliskan jarak B dan A ke N setelah setiap pertukaran sampai keduanya 16, tanpa *split horizon*.',
         answer: [
           table(`
             pertukaran | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14
@@ -290,24 +261,22 @@ export const routing: Question[] = [
       },
       {
         weight: 2,
-        ask: ['Bagaimana *split horizon* mencegahnya? Apa tambahan *poison reverse*?'],
-        answer: [
+        ask: 'Bagaimana *split horizon* mencegahnya? Apa tambahan *poison reverse*?',
+        answer:
           'A tidak mengumumkan N ke B karena rute itu dipelajari dari B; B tidak mendapat rute palsu dan langsung menandai N tak terjangkau. Dengan *poison reverse*, A mengumumkan N ke B dengan jarak 16, sehingga rute yang terlanjur salah segera dihapus.',
-        ],
       },
       {
         weight: 2,
-        ask: ['Berikan topologi tempat *split horizon* saja tidak cukup.'],
-        answer: [
+        ask: 'Berikan topologi tempat *split horizon* saja tidak cukup.',
+        answer:
           'Tiga *router* membentuk segitiga (A, B, D saling terhubung) dengan N di belakang B. Setelah N hilang, A dapat belajar rute lama dari D dan meneruskannya ke B: rute palsu berputar lewat jalan yang berbeda dari asalnya.',
-        ],
       },
     ],
   }),
   choice({
     topics,
     level: 'Mudah',
-    body: ['Nilai TTL paket IPv4 dikurangi satu oleh …'],
+    body: 'Nilai TTL paket IPv4 dikurangi satu oleh …',
     options: ['setiap *switch*', 'setiap *router*', 'pengirim', 'penerima'],
     correct: 1,
     reason: 'Paket dengan TTL 0 dibuang, sehingga paket yang berputar tidak hidup selamanya.',
@@ -315,7 +284,7 @@ export const routing: Question[] = [
   choice({
     topics,
     level: 'Mudah',
-    body: ['Protokol perutean antar-sistem otonom di internet adalah …'],
+    body: 'Protokol perutean antar-sistem otonom di internet adalah …',
     options: ['RIP', 'OSPF', 'BGP', 'ARP'],
     correct: 2,
     reason: 'RIP dan OSPF dipakai di dalam satu sistem otonom.',
@@ -323,7 +292,7 @@ export const routing: Question[] = [
   choice({
     topics,
     level: 'Sedang',
-    body: ['Jarak terjauh yang dianggap masih terjangkau oleh RIP adalah … lompatan.'],
+    body: 'Jarak terjauh yang dianggap masih terjangkau oleh RIP adalah … lompatan.',
     options: ['15', '16', '30', '255'],
     correct: 0,
     reason: 'Nilai 16 berarti tak terjangkau.',

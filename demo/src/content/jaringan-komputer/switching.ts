@@ -7,15 +7,11 @@ export const switching: Question[] = [
     title: 'Switch yang belajar',
     topics,
     level: 'Mudah',
-    body: [
-      '*Switch* empat *port* baru dinyalakan. *Host* A, B, C, D terpasang pada *port* 1, 2, 3, 4. Bingkai dikirim berurutan: A → B, B → A, C → A, D → semua (*broadcast*), A → D.',
-    ],
+    body: '*Switch* empat *port* baru dinyalakan. *Host* A, B, C, D terpasang pada *port* 1, 2, 3, 4. Bingkai dikirim berurutan: A → B, B → A, C → A, D → semua (*broadcast*), A → D.',
     parts: [
       {
         weight: 3,
-        ask: [
-          'Untuk setiap bingkai tuliskan isi tabel MAC yang ditambahkan dan *port* keluarannya.',
-        ],
+        ask: 'Untuk setiap bingkai tuliskan isi tabel MAC yang ditambahkan dan *port* keluarannya.',
         answer: [
           table(`
             bingkai | dipelajari | keluar di port | sebab
@@ -28,16 +24,13 @@ export const switching: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Mengapa isi tabel MAC mempunyai batas umur?'],
-        answer: [
+        ask: 'Mengapa isi tabel MAC mempunyai batas umur?',
+        answer:
           '*Host* dapat dipindahkan atau dimatikan; isi yang usang dibuang supaya bingkai tidak dikirim ke *port* yang salah dan tabel tidak penuh.',
-        ],
       },
       {
         weight: 3,
-        ask: [
-          'Tulis program: baris pertama banyak *port* dan banyak bingkai, lalu tiap baris `port asal tujuan` (tujuan `*` berarti *broadcast*). Cetak *port* keluaran tiap bingkai dipisahkan spasi, atau `-` bila bingkai dibuang.',
-        ],
+        ask: 'Tulis program: baris pertama banyak *port* dan banyak bingkai, lalu tiap baris `port asal tujuan` (tujuan `*` berarti *broadcast*). Cetak *port* keluaran tiap bingkai dipisahkan spasi, atau `-` bila bingkai dibuang.',
         answer: [
           code(
             'python',
@@ -72,28 +65,23 @@ export const switching: Question[] = [
     title: 'Menghitung domain',
     topics,
     level: 'Mudah',
-    body: [
-      'Sebuah *router* mempunyai dua antarmuka. Antarmuka pertama ke *switch* S1, yang terhubung ke lima PC dan satu *hub*; *hub* itu terhubung ke empat PC lain. Antarmuka kedua ke *switch* S2, yang terhubung ke enam PC.',
-    ],
+    body: 'Sebuah *router* mempunyai dua antarmuka. Antarmuka pertama ke *switch* S1, yang terhubung ke lima PC dan satu *hub*; *hub* itu terhubung ke empat PC lain. Antarmuka kedua ke *switch* S2, yang terhubung ke enam PC.',
     parts: [
       {
         weight: 3,
-        ask: [
-          'Hitung banyak domain tabrakan (*collision domain*) dan domain siaran (*broadcast domain*).',
-        ],
-        answer: [
+        ask: 'Hitung banyak domain tabrakan (*collision domain*) dan domain siaran (*broadcast domain*).',
+        answer:
           'Setiap *port switch* satu domain tabrakan. S1: *router* + 5 PC + *hub* = 7 (semua PC di *hub* menjadi satu dengan *port* itu); S2: *router* + 6 PC = 7. Jumlahnya **14 domain tabrakan**. Setiap antarmuka *router* satu domain siaran: **2**.',
-        ],
       },
       {
         weight: 1,
-        ask: ['*Hub* diganti *switch*. Berapa domain tabrakannya sekarang?'],
-        answer: ['Sambungan S1 ke *switch* baru tetap satu, ditambah 4 PC: 14 + 4 = **18**.'],
+        ask: '*Hub* diganti *switch*. Berapa domain tabrakannya sekarang?',
+        answer: 'Sambungan S1 ke *switch* baru tetap satu, ditambah 4 PC: 14 + 4 = **18**.',
       },
       {
         weight: 1,
-        ask: ['S2 dibagi menjadi dua VLAN. Berapa domain siarannya?'],
-        answer: ['**3**: satu di S1 dan satu untuk setiap VLAN di S2.'],
+        ask: 'S2 dibagi menjadi dua VLAN. Berapa domain siarannya?',
+        answer: '**3**: satu di S1 dan satu untuk setiap VLAN di S2.',
       },
     ],
   }),
@@ -114,7 +102,7 @@ export const switching: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: ['Pasangan mana yang dapat berkomunikasi: P1–P2, P1–P3, P4–P5, P2–P3? Beri alasan.'],
+        ask: 'Pasangan mana yang dapat berkomunikasi: P1–P2, P1–P3, P4–P5, P2–P3? Beri alasan.',
         answer: [
           table(`
             pasangan | bisa? | alasan
@@ -126,19 +114,15 @@ export const switching: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Berapa byte label 802.1Q, dan berapa ukuran bingkai terbesar yang berlabel? Mengapa paling banyak 4.094 VLAN?',
-        ],
-        answer: [
+        ask: 'Berapa byte label 802.1Q, dan berapa ukuran bingkai terbesar yang berlabel? Mengapa paling banyak 4.094 VLAN?',
+        answer:
           'Label 4 byte; bingkai terbesar 1.518 + 4 = **1.522 byte**. Nomor VLAN 12 bit: 4.096 nilai, dan 0 serta 4095 dicadangkan.',
-        ],
       },
       {
         weight: 2,
-        ask: ['Jelaskan *router-on-a-stick* agar VLAN 10 dan 20 saling terhubung.'],
-        answer: [
+        ask: 'Jelaskan *router-on-a-stick* agar VLAN 10 dan 20 saling terhubung.',
+        answer:
           'Satu antarmuka *router* disambung ke *port trunk* dan dibagi menjadi dua subantarmuka, satu untuk label 10 dan satu untuk label 20, masing-masing dengan alamat gerbang VLAN-nya. Paket antar-VLAN masuk dengan satu label dan keluar dengan label lain.',
-        ],
       },
     ],
   }),
@@ -146,15 +130,11 @@ export const switching: Question[] = [
     title: 'Perjalanan sebuah ping',
     topics,
     level: 'Sedang',
-    body: [
-      'PC A (192.168.1.10/24, MAC AA) mengirim `ping` ke PC B (192.168.2.20/24, MAC BB). Antarmuka *router*: 192.168.1.1 (MAC R1) dan 192.168.2.1 (MAC R2). Semua tabel ARP kosong; TTL awal 64.',
-    ],
+    body: 'PC A (192.168.1.10/24, MAC AA) mengirim `ping` ke PC B (192.168.2.20/24, MAC BB). Antarmuka *router*: 192.168.1.1 (MAC R1) dan 192.168.2.1 (MAC R2). Semua tabel ARP kosong; TTL awal 64.',
     parts: [
       {
         weight: 4,
-        ask: [
-          'Tuliskan semua bingkai sampai permintaan ICMP tiba di B: MAC asal dan tujuan, isi, serta alamat IP dan TTL bila ada.',
-        ],
+        ask: 'Tuliskan semua bingkai sampai permintaan ICMP tiba di B: MAC asal dan tujuan, isi, serta alamat IP dan TTL bila ada.',
         answer: [
           table(`
             no | MAC asal → tujuan | isi
@@ -168,17 +148,15 @@ export const switching: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Alamat mana yang berubah pada setiap lompatan, dan mana yang tetap?'],
-        answer: [
+        ask: 'Alamat mana yang berubah pada setiap lompatan, dan mana yang tetap?',
+        answer:
           'Alamat MAC berubah pada setiap sambungan; alamat IP tetap dari ujung ke ujung (tanpa NAT).',
-        ],
       },
       {
         weight: 1,
-        ask: ['Mengapa A menanyakan alamat *router*, bukan alamat B?'],
-        answer: [
+        ask: 'Mengapa A menanyakan alamat *router*, bukan alamat B?',
+        answer:
           'A membandingkan 192.168.2.20 dengan jaringannya (192.168.1.0/24): berbeda, sehingga paket dikirim ke gerbang. Siaran ARP tidak melewati *router*.',
-        ],
       },
     ],
   }),
@@ -186,32 +164,24 @@ export const switching: Question[] = [
     title: 'Bingkai terkecil pada CSMA/CD',
     topics,
     level: 'Sedang',
-    body: [
-      'Jaringan *bus* 10 Mbps menggunakan kabel sepanjang 2.000 m dengan kecepatan rambat 2 × 10^{8} m/s.',
-    ],
+    body: 'Jaringan *bus* 10 Mbps menggunakan kabel sepanjang 2.000 m dengan kecepatan rambat 2 × 10^{8} m/s.',
     parts: [
       {
         weight: 3,
-        ask: [
-          'Hitung waktu rambat satu arah dan ukuran bingkai terkecil agar tabrakan pasti terdeteksi.',
-        ],
-        answer: [
+        ask: 'Hitung waktu rambat satu arah dan ukuran bingkai terkecil agar tabrakan pasti terdeteksi.',
+        answer:
           'Waktu rambat 2.000/(2 × 10^{8}) = 10 µs. Pengirim harus masih mengirim selama pulang pergi 20 µs: 10 Mbps × 20 µs = 200 bit = **25 byte**.',
-        ],
       },
       {
         weight: 1,
-        ask: ['Berapa ukurannya bila laju dinaikkan menjadi 100 Mbps?'],
-        answer: ['100 Mbps × 20 µs = 2.000 bit = **250 byte**.'],
+        ask: 'Berapa ukurannya bila laju dinaikkan menjadi 100 Mbps?',
+        answer: '100 Mbps × 20 µs = 2.000 bit = **250 byte**.',
       },
       {
         weight: 2,
-        ask: [
-          'Setelah tabrakan ke-3, dari berapa slot sebuah stasiun memilih? Berapa peluang dua stasiun bertabrakan lagi?',
-        ],
-        answer: [
+        ask: 'Setelah tabrakan ke-3, dari berapa slot sebuah stasiun memilih? Berapa peluang dua stasiun bertabrakan lagi?',
+        answer:
           '*Binary exponential backoff*: memilih acak dari 2^{3} = 8 slot (0 sampai 7). Peluang memilih slot yang sama 8/64 = **1/8**.',
-        ],
       },
     ],
   }),
@@ -234,16 +204,13 @@ export const switching: Question[] = [
     parts: [
       {
         weight: 1,
-        ask: ['*Switch* mana yang menjadi *root bridge*? Mengapa?'],
-        answer: [
+        ask: '*Switch* mana yang menjadi *root bridge*? Mengapa?',
+        answer:
           '**S2**: prioritas terkecil (24576, sama dengan S4), dan MAC-nya lebih kecil daripada S4.',
-        ],
       },
       {
         weight: 4,
-        ask: [
-          'Tentukan biaya ke akar dan *root port* setiap *switch* lain, serta *port* yang diblokir.',
-        ],
+        ask: 'Tentukan biaya ke akar dan *root port* setiap *switch* lain, serta *port* yang diblokir.',
         answer: [
           table(`
             switch | biaya ke akar | root port ke
@@ -255,10 +222,9 @@ export const switching: Question[] = [
       },
       {
         weight: 3,
-        ask: ['Sambungan S1–S2 putus. Tentukan biaya baru dan *port* yang diblokir.'],
-        answer: [
+        ask: 'Sambungan S1–S2 putus. Tentukan biaya baru dan *port* yang diblokir.',
+        answer:
           'S3 = 19 (lewat S2), S1 = 19 + 4 = 23 (lewat S3), S4 = 19 + 4 = 23 (lewat S3). Pada S1–S4 biayanya sama (23); *bridge ID* S4 lebih kecil (24576), sehingga S4 *designated* dan **port S1 ke S4 diblokir**.',
-        ],
       },
     ],
   }),
@@ -266,11 +232,11 @@ export const switching: Question[] = [
     title: 'Pemeriksaan CRC',
     topics,
     level: 'Sulit',
-    body: ['Data `11010110` dikirim dengan polinom pembangkit x^{3} + x + 1 (`1011`).'],
+    body: 'Data `11010110` dikirim dengan polinom pembangkit x^{3} + x + 1 (`1011`).',
     parts: [
       {
         weight: 3,
-        ask: ['Hitung CRC-nya dengan pembagian modulo 2 dan tuliskan bit yang dikirim.'],
+        ask: 'Hitung CRC-nya dengan pembagian modulo 2 dan tuliskan bit yang dikirim.',
         answer: [
           'Tiga nol ditambahkan: `11010110000`. Setiap kali bit terdepan 1, XOR dengan `1011`:',
           code(
@@ -295,18 +261,13 @@ export const switching: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Penerima mendapat `11010010111`. Apakah kesalahan ini terdeteksi? Mengapa setiap kesalahan satu bit pasti terdeteksi oleh pembangkit ini?',
-        ],
-        answer: [
+        ask: 'Penerima mendapat `11010010111`. Apakah kesalahan ini terdeteksi? Mengapa setiap kesalahan satu bit pasti terdeteksi oleh pembangkit ini?',
+        answer:
           'Ya: sisa pembagiannya bukan nol. Kesalahan satu bit adalah x^{i}; pembangkit dengan lebih dari satu suku tidak pernah membagi habis x^{i}.',
-        ],
       },
       {
         weight: 3,
-        ask: [
-          'Tulis program yang membaca data dan pembangkit (dua baris bit) dan mencetak CRC-nya.',
-        ],
+        ask: 'Tulis program yang membaca data dan pembangkit (dua baris bit) dan mencetak CRC-nya.',
         answer: [
           code(
             'python',
@@ -334,7 +295,7 @@ export const switching: Question[] = [
   choice({
     topics,
     level: 'Mudah',
-    body: ['*Switch* lapis dua meneruskan bingkai berdasarkan …'],
+    body: '*Switch* lapis dua meneruskan bingkai berdasarkan …',
     options: ['alamat IP tujuan', 'alamat MAC tujuan', 'nomor *port* TCP', 'nama *host*'],
     correct: 1,
     reason: 'Tabelnya memetakan alamat MAC ke *port*.',
@@ -342,7 +303,7 @@ export const switching: Question[] = [
   choice({
     topics,
     level: 'Mudah',
-    body: ['Protokol yang mencegah putaran bingkai pada jaringan *switch* adalah …'],
+    body: 'Protokol yang mencegah putaran bingkai pada jaringan *switch* adalah …',
     options: ['STP', 'DHCP', 'OSPF', 'ICMP'],
     correct: 0,
     reason: 'STP memblokir sambungan berlebih sehingga topologinya menjadi pohon.',
@@ -350,7 +311,7 @@ export const switching: Question[] = [
   choice({
     topics,
     level: 'Sedang',
-    body: ['Bingkai Ethernet tidak mempunyai TTL. Akibatnya, pada topologi melingkar tanpa STP …'],
+    body: 'Bingkai Ethernet tidak mempunyai TTL. Akibatnya, pada topologi melingkar tanpa STP …',
     options: [
       'bingkai dibuang setelah 64 lompatan',
       'bingkai siaran berputar dan berlipat ganda',

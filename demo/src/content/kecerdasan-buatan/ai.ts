@@ -7,13 +7,11 @@ export const ai: Question[] = [
     title: 'Robot penyapu perpustakaan',
     topics,
     level: 'Mudah',
-    body: [
-      'Robot penyapu bekerja di perpustakaan saat malam hari. Robot mempunyai sensor jarak, sensor debu, dan baterai.',
-    ],
+    body: 'Robot penyapu bekerja di perpustakaan saat malam hari. Robot mempunyai sensor jarak, sensor debu, dan baterai.',
     parts: [
       {
         weight: 3,
-        ask: ['Tuliskan PEAS robot itu.'],
+        ask: 'Tuliskan PEAS robot itu.',
         answer: [
           table(`
             unsur | isi
@@ -25,21 +23,15 @@ export const ai: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Golongkan lingkungannya: teramati penuh atau sebagian, deterministik atau tidak, statis atau dinamis, diskret atau kontinu.',
-        ],
-        answer: [
+        ask: 'Golongkan lingkungannya: teramati penuh atau sebagian, deterministik atau tidak, statis atau dinamis, diskret atau kontinu.',
+        answer:
           'Teramati sebagian (sensor hanya menjangkau sekitarnya), tidak deterministik (roda dapat selip), dinamis (kursi dan orang berpindah), kontinu (posisi dan waktu).',
-        ],
       },
       {
         weight: 1,
-        ask: [
-          'Apa yang dapat dilakukan agen berbasis model tetapi tidak oleh agen refleks sederhana?',
-        ],
-        answer: [
+        ask: 'Apa yang dapat dilakukan agen berbasis model tetapi tidak oleh agen refleks sederhana?',
+        answer:
           'Mengingat bagian lantai yang sudah disapu, yaitu keadaan yang tidak terlihat oleh sensor saat ini.',
-        ],
       },
     ],
   }),
@@ -59,23 +51,19 @@ export const ai: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: ['Tuliskan urutan aturan yang dijalankan dan fakta baru yang diperoleh.'],
-        answer: [
+        ask: 'Tuliskan urutan aturan yang dijalankan dan fakta baru yang diperoleh.',
+        answer:
           'R1: ada_daya; R2: masalah_tampilan; R3: periksa_memori. R4 tidak dijalankan, karena monitor_mati tidak diketahui.',
-        ],
       },
       {
         weight: 2,
-        ask: ['Buktikan periksa_memori dengan penalaran mundur (*backward chaining*).'],
-        answer: [
+        ask: 'Buktikan periksa_memori dengan penalaran mundur (*backward chaining*).',
+        answer:
           'Tujuan periksa_memori memerlukan masalah_tampilan dan bunyi_pendek (fakta). masalah_tampilan memerlukan layar_gelap (fakta) dan ada_daya. ada_daya memerlukan kipas_berputar (fakta). Terbukti.',
-        ],
       },
       {
         weight: 3,
-        ask: [
-          'Tulis program: baris pertama fakta awal, baris kedua banyak aturan, lalu tiap baris `syarat1 syarat2 … kesimpulan`. Cetak semua fakta akhir menurut abjad.',
-        ],
+        ask: 'Tulis program: baris pertama fakta awal, baris kedua banyak aturan, lalu tiap baris `syarat1 syarat2 … kesimpulan`. Cetak semua fakta akhir menurut abjad.',
         answer: [
           code(
             'python',
@@ -104,32 +92,25 @@ export const ai: Question[] = [
     title: 'Tes yang positif',
     topics,
     level: 'Sedang',
-    body: [
-      'Satu persen penduduk mengidap suatu penyakit. Tes menunjukkan positif pada 95% pengidap dan pada 10% orang sehat.',
-    ],
+    body: 'Satu persen penduduk mengidap suatu penyakit. Tes menunjukkan positif pada 95% pengidap dan pada 10% orang sehat.',
     parts: [
       {
         weight: 3,
-        ask: ['Seseorang bertes positif. Berapa peluang ia mengidap penyakit itu?'],
-        answer: [
+        ask: 'Seseorang bertes positif. Berapa peluang ia mengidap penyakit itu?',
+        answer:
           'P(positif) = 0,01 × 0,95 + 0,99 × 0,10 = 0,0095 + 0,099 = 0,1085. P(sakit | positif) = 0,0095/0,1085 = **0,0876** (8,8%).',
-        ],
       },
       {
         weight: 2,
-        ask: [
-          'Ia menjalani tes kedua (bebas bersyarat terhadap yang pertama) dan hasilnya positif lagi. Berapa peluangnya sekarang?',
-        ],
-        answer: [
+        ask: 'Ia menjalani tes kedua (bebas bersyarat terhadap yang pertama) dan hasilnya positif lagi. Berapa peluangnya sekarang?',
+        answer:
           '0,0876 × 0,95/(0,0876 × 0,95 + 0,9124 × 0,10) = 0,0832/(0,0832 + 0,0912) = **0,477**.',
-        ],
       },
       {
         weight: 1,
-        ask: ['Mengapa hasil pertama begitu kecil padahal tesnya 95% peka?'],
-        answer: [
+        ask: 'Mengapa hasil pertama begitu kecil padahal tesnya 95% peka?',
+        answer:
           'Orang sehat jauh lebih banyak: positif palsu dari 99% penduduk (0,099) mengalahkan positif benar dari 1% penduduk (0,0095).',
-        ],
       },
     ],
   }),
@@ -149,9 +130,7 @@ export const ai: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: [
-          'Jalankan A*. Tuliskan simpul yang dikembangkan beserta g dan f, serta lintasan yang ditemukan.',
-        ],
+        ask: 'Jalankan A*. Tuliskan simpul yang dikembangkan beserta g dan f, serta lintasan yang ditemukan.',
         answer: [
           table(`
             dikembangkan | g | f | ditambahkan atau diperbaiki
@@ -165,21 +144,18 @@ export const ai: Question[] = [
       },
       {
         weight: 2,
-        ask: ['Lintasan apa yang ditemukan *greedy best-first* (hanya h)? Optimalkah?'],
-        answer: ['S – B (h 4) – C (h 2) – G: biaya 4 + 2 + 3 = **9**, tidak optimal.'],
+        ask: 'Lintasan apa yang ditemukan *greedy best-first* (hanya h)? Optimalkah?',
+        answer: 'S – B (h 4) – C (h 2) – G: biaya 4 + 2 + 3 = **9**, tidak optimal.',
       },
       {
         weight: 1,
-        ask: ['Apakah h admisibel? Tunjukkan.'],
-        answer: [
+        ask: 'Apakah h admisibel? Tunjukkan.',
+        answer:
           'Ya. Biaya sebenarnya ke G: S 8, A 7, B 5, C 3, G 0; h tidak pernah melebihinya (7, 6, 4, 2, 0).',
-        ],
       },
       {
         weight: 3,
-        ask: [
-          'Tulis program A*: baris pertama banyak sisi, lalu `u v biaya`; berikutnya banyak simpul, lalu `simpul h`; baris terakhir `asal tujuan`. Cetak biaya termurah, atau -1.',
-        ],
+        ask: 'Tulis program A*: baris pertama banyak sisi, lalu `u v biaya`; berikutnya banyak simpul, lalu `simpul h`; baris terakhir `asal tujuan`. Cetak biaya termurah, atau -1.',
         answer: [
           code(
             'python',
@@ -238,26 +214,23 @@ export const ai: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: ['Hitung nilai P, Q, R, dan akar.'],
-        answer: ['P = 5, Q = 3, R = 4; akar = max(5, 3, 4) = **5**, dengan langkah ke P.'],
+        ask: 'Hitung nilai P, Q, R, dan akar.',
+        answer: 'P = 5, Q = 3, R = 4; akar = max(5, 3, 4) = **5**, dengan langkah ke P.',
       },
       {
         weight: 3,
-        ask: ['Daun mana yang dipangkas *alpha-beta* bila diperiksa dari kiri ke kanan?'],
-        answer: [
+        ask: 'Daun mana yang dipangkas *alpha-beta* bila diperiksa dari kiri ke kanan?',
+        answer:
           'P diperiksa seluruhnya, alpha = 5. Pada Q daun 3 ≤ 5: **9 dan 8 dipangkas**. Pada R daun 8 tidak memangkas, lalu daun 4 ≤ 5: **6 dipangkas**. Enam daun diperiksa, tiga dipangkas.',
-        ],
       },
       {
         weight: 1,
-        ask: ['Urutan daun R seperti apa yang memangkas paling banyak?'],
-        answer: ['Daun 4 diperiksa pertama: dua daun lainnya dipangkas.'],
+        ask: 'Urutan daun R seperti apa yang memangkas paling banyak?',
+        answer: 'Daun 4 diperiksa pertama: dua daun lainnya dipangkas.',
       },
       {
         weight: 3,
-        ask: [
-          'Tulis program yang membaca pohon sebagai daftar bersarang (JSON; daun berupa bilangan, akar MAX) dan mencetak nilai akar serta banyak daun yang diperiksa *alpha-beta*.',
-        ],
+        ask: 'Tulis program yang membaca pohon sebagai daftar bersarang (JSON; daun berupa bilangan, akar MAX) dan mencetak nilai akar serta banyak daun yang diperiksa *alpha-beta*.',
         answer: [
           code(
             'python',
@@ -301,22 +274,17 @@ export const ai: Question[] = [
     title: 'Menjadwalkan ujian sebagai CSP',
     topics,
     level: 'Sulit',
-    body: [
-      'Mata kuliah yang mempunyai peserta yang sama tidak boleh diuji pada slot yang sama. Bentroknya: ASD–BD, ASD–WEB, BD–WEB, BD–JK, WEB–JK, JK–KB. Tersedia slot 1, 2, 3.',
-    ],
+    body: 'Mata kuliah yang mempunyai peserta yang sama tidak boleh diuji pada slot yang sama. Bentroknya: ASD–BD, ASD–WEB, BD–WEB, BD–JK, WEB–JK, JK–KB. Tersedia slot 1, 2, 3.',
     parts: [
       {
         weight: 2,
-        ask: ['Rumuskan sebagai CSP: variabel, domain, dan batasan.'],
-        answer: [
+        ask: 'Rumuskan sebagai CSP: variabel, domain, dan batasan.',
+        answer:
           'Variabel ASD, BD, WEB, JK, KB; domain masing-masing {1, 2, 3}; batasan: nilai kedua mata kuliah pada setiap pasangan yang bentrok harus berbeda.',
-        ],
       },
       {
         weight: 3,
-        ask: [
-          'Tetapkan ASD = 1 dan BD = 2, lalu lanjutkan dengan *forward checking* dan MRV. Tuliskan domain yang tersisa pada setiap langkah.',
-        ],
+        ask: 'Tetapkan ASD = 1 dan BD = 2, lalu lanjutkan dengan *forward checking* dan MRV. Tuliskan domain yang tersisa pada setiap langkah.',
         answer: [
           table(`
             langkah | BD | WEB | JK | KB
@@ -329,16 +297,13 @@ export const ai: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Buktikan bahwa dua slot tidak cukup.'],
-        answer: [
+        ask: 'Buktikan bahwa dua slot tidak cukup.',
+        answer:
           'ASD, BD, dan WEB saling bentrok (segitiga), sehingga memerlukan tiga slot berbeda.',
-        ],
       },
       {
         weight: 3,
-        ask: [
-          'Tulis program yang mencari banyak slot paling sedikit dengan *backtracking*. Baris pertama nama mata kuliah, baris kedua banyak bentrok, lalu satu pasangan tiap baris.',
-        ],
+        ask: 'Tulis program yang mencari banyak slot paling sedikit dengan *backtracking*. Baris pertama nama mata kuliah, baris kedua banyak bentrok, lalu satu pasangan tiap baris.',
         answer: [
           code(
             'python',
@@ -392,7 +357,7 @@ export const ai: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: ['Hitung P(A = ya) sampai lima desimal.'],
+        ask: 'Hitung P(A = ya) sampai lima desimal.',
         answer: [
           table(`
             P, G | peluang × P(A) | hasil
@@ -405,26 +370,22 @@ export const ai: Question[] = [
       },
       {
         weight: 3,
-        ask: [
-          'Alarm berbunyi. Hitung peluang ada pencuri. Kemudian diketahui terjadi gempa; hitung lagi peluangnya.',
-        ],
-        answer: [
+        ask: 'Alarm berbunyi. Hitung peluang ada pencuri. Kemudian diketahui terjadi gempa; hitung lagi peluangnya.',
+        answer:
           'P(P | A) = (0,00019 + 0,00882)/0,01592 = **0,566**. P(P | A, G) = 0,00019/(0,00019 + 0,00594) = **0,031**.',
-        ],
       },
       {
         weight: 2,
-        ask: ['Mengapa peluang itu turun tajam, padahal pencuri dan gempa saling bebas?'],
-        answer: [
+        ask: 'Mengapa peluang itu turun tajam, padahal pencuri dan gempa saling bebas?',
+        answer:
           'Gempa sudah menjelaskan bunyi alarm (*explaining away*): dua sebab yang bebas menjadi bergantung setelah akibat bersamanya diketahui.',
-        ],
       },
     ],
   }),
   choice({
     topics,
     level: 'Mudah',
-    body: ['Pencarian yang selalu mengembangkan simpul dengan biaya lintasan terkecil adalah …'],
+    body: 'Pencarian yang selalu mengembangkan simpul dengan biaya lintasan terkecil adalah …',
     options: ['DFS', '*greedy best-first*', 'biaya seragam (UCS)', '*hill climbing*'],
     correct: 2,
     reason: 'UCS mengurutkan menurut g(n); *greedy* menurut h(n).',
@@ -432,7 +393,7 @@ export const ai: Question[] = [
   choice({
     topics,
     level: 'Mudah',
-    body: ['Uji Turing menilai apakah sebuah mesin …'],
+    body: 'Uji Turing menilai apakah sebuah mesin …',
     options: [
       'dapat menghitung lebih cepat daripada manusia',
       'dapat bercakap-cakap tanpa dapat dibedakan dari manusia',
@@ -445,7 +406,7 @@ export const ai: Question[] = [
   choice({
     topics,
     level: 'Sedang',
-    body: ['Heuristik h disebut admisibel bila untuk setiap simpul h …'],
+    body: 'Heuristik h disebut admisibel bila untuk setiap simpul h …',
     options: [
       'selalu nol',
       'tidak pernah melebihi biaya sebenarnya ke tujuan',

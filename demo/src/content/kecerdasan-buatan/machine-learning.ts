@@ -17,7 +17,7 @@ export const machineLearning: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: ['Hitung akurasi, presisi, *recall*, dan F1 (spam sebagai kelas positif).'],
+        ask: 'Hitung akurasi, presisi, *recall*, dan F1 (spam sebagai kelas positif).',
         answer: [
           list(
             'Akurasi = (40 + 130)/200 = **0,85**',
@@ -29,16 +29,13 @@ export const machineLearning: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Model yang selalu menjawab "bukan spam" berakurasi berapa? Apa pelajarannya?'],
-        answer: [
+        ask: 'Model yang selalu menjawab "bukan spam" berakurasi berapa? Apa pelajarannya?',
+        answer:
           '140/200 = **0,70** dengan *recall* 0. Pada kelas yang tidak seimbang akurasi saja menyesatkan.',
-        ],
       },
       {
         weight: 2,
-        ask: [
-          'Tulis program yang membaca TP, FP, FN, TN dalam satu baris dan mencetak presisi, *recall*, dan F1 dengan tiga desimal; pembagian dengan nol menghasilkan 0.',
-        ],
+        ask: 'Tulis program yang membaca TP, FP, FN, TN dalam satu baris dan mencetak presisi, *recall*, dan F1 dengan tiga desimal; pembagian dengan nol menghasilkan 0.',
         answer: [
           code(
             'python',
@@ -80,7 +77,7 @@ export const machineLearning: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: ['Hitung kuadrat jarak Euklides dari titik (3, 4) ke setiap data.'],
+        ask: 'Hitung kuadrat jarak Euklides dari titik (3, 4) ke setiap data.',
         answer: [
           table(`
             nama | A | B | C | D | E
@@ -89,16 +86,13 @@ export const machineLearning: Question[] = [
       },
       {
         weight: 2,
-        ask: ['Tentukan hasil k-NN untuk k = 1, 3, dan 5. Mengapa k = 5 di sini tidak berguna?'],
-        answer: [
+        ask: 'Tentukan hasil k-NN untuk k = 1, 3, dan 5. Mengapa k = 5 di sini tidak berguna?',
+        answer:
           'k = 1: B, **Gagal**. k = 3: B, A, C, **Gagal** (2 lawan 1). k = 5: **Lulus** (3 lawan 2). Dengan k sebanyak data, jawabannya selalu kelas terbanyak, di mana pun titiknya.',
-        ],
       },
       {
         weight: 3,
-        ask: [
-          'Tulis program k-NN dua kelas. Baris pertama n dan k (ganjil), lalu n baris `x y kelas`, baris terakhir titik `x y`. Jarak yang sama diurutkan menurut urutan masukan.',
-        ],
+        ask: 'Tulis program k-NN dua kelas. Baris pertama n dan k (ganjil), lalu n baris `x y kelas`, baris terakhir titik `x y`. Jarak yang sama diurutkan menurut urutan masukan.',
         answer: [
           code(
             'python',
@@ -144,28 +138,21 @@ export const machineLearning: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: [
-          'Derajat berapa yang dipilih? Tunjukkan model yang *underfitting* dan yang *overfitting*.',
-        ],
-        answer: [
+        ask: 'Derajat berapa yang dipilih? Tunjukkan model yang *underfitting* dan yang *overfitting*.',
+        answer:
           'Derajat **3** (galat validasi terkecil). Derajat 1 *underfitting*: kedua galat besar. Derajat 6 dan terutama 10 *overfitting*: galat latih kecil, galat validasi besar.',
-        ],
       },
       {
         weight: 2,
-        ask: ['Sebutkan tiga cara mengurangi *overfitting*.'],
-        answer: [
+        ask: 'Sebutkan tiga cara mengurangi *overfitting*.',
+        answer:
           'Menambah data, memilih model yang lebih sederhana, regularisasi (L1 atau L2), atau berhenti lebih awal (*early stopping*). Tiga di antaranya cukup.',
-        ],
       },
       {
         weight: 2,
-        ask: [
-          'Mengapa data uji tidak boleh dipakai untuk memilih derajat? Jelaskan validasi silang 5 lipat.',
-        ],
-        answer: [
+        ask: 'Mengapa data uji tidak boleh dipakai untuk memilih derajat? Jelaskan validasi silang 5 lipat.',
+        answer:
           'Bila dipakai memilih, data uji ikut "dipelajari" dan taksiran galatnya terlalu baik. Validasi silang 5 lipat: data dibagi lima; bergiliran empat bagian melatih dan satu bagian menguji; galatnya dirata-ratakan.',
-        ],
       },
     ],
   }),
@@ -189,14 +176,12 @@ export const machineLearning: Question[] = [
     parts: [
       {
         weight: 1,
-        ask: ['Hitung entropi seluruh data.'],
-        answer: ['4 ya dan 4 tidak: entropi = **1**.'],
+        ask: 'Hitung entropi seluruh data.',
+        answer: '4 ya dan 4 tidak: entropi = **1**.',
       },
       {
         weight: 4,
-        ask: [
-          'Hitung perolehan informasi (*information gain*) kehadiran dan tugas. Atribut mana yang menjadi akar?',
-        ],
+        ask: 'Hitung perolehan informasi (*information gain*) kehadiran dan tugas. Atribut mana yang menjadi akar?',
         answer: [
           table(`
             atribut | nilai | ya : tidak | entropi
@@ -209,10 +194,9 @@ export const machineLearning: Question[] = [
       },
       {
         weight: 2,
-        ask: ['Lengkapi pohonnya dan hitung akurasi pada data latih.'],
-        answer: [
+        ask: 'Lengkapi pohonnya dan hitung akurasi pada data latih.',
+        answer:
           'tugas = kurang: tidak. tugas = lengkap: kehadiran = rajin: ya; jarang: tidak (1 ya, 2 tidak). Hanya data 5 yang salah: **7/8 = 87,5%**.',
-        ],
       },
     ],
   }),
@@ -228,23 +212,19 @@ export const machineLearning: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: ['Tentukan garis y = a + bx dengan kuadrat terkecil.'],
-        answer: [
+        ask: 'Tentukan garis y = a + bx dengan kuadrat terkecil.',
+        answer:
           'Rata-rata x = 3 dan y = 63. Jumlah (x − 3)(y − 63) = 22 + 5 + 0 + 6 + 24 = 57; jumlah (x − 3)^{2} = 10. Jadi b = **5,7** dan a = 63 − 5,7 × 3 = **45,9**.',
-        ],
       },
       {
         weight: 2,
-        ask: ['Hitung MSE dan R^{2}.'],
-        answer: [
+        ask: 'Hitung MSE dan R^{2}.',
+        answer:
           'Sisa: 0,4; 0,7; −2; 0,3; 0,6. Jumlah kuadratnya 0,16 + 0,49 + 4 + 0,09 + 0,36 = 5,1, sehingga MSE = **1,02**. Jumlah (y − 63)^{2} = 121 + 25 + 4 + 36 + 144 = 330; R^{2} = 1 − 5,1/330 = **0,985**.',
-        ],
       },
       {
         weight: 3,
-        ask: [
-          'Tulis program yang membaca baris x dan baris y, lalu mencetak a dan b dengan dua desimal.',
-        ],
+        ask: 'Tulis program yang membaca baris x dan baris y, lalu mencetak a dan b dengan dua desimal.',
         answer: [
           code(
             'python',
@@ -266,10 +246,9 @@ export const machineLearning: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Taksir nilai untuk 6 jam. Mengapa taksiran untuk 20 jam tidak dapat dipercaya?'],
-        answer: [
+        ask: 'Taksir nilai untuk 6 jam. Mengapa taksiran untuk 20 jam tidak dapat dipercaya?',
+        answer:
           '45,9 + 5,7 × 6 = **80,1**. Untuk 20 jam hasilnya 159,9, di luar skala nilai: garis hanya berlaku di sekitar data (ekstrapolasi).',
-        ],
       },
     ],
   }),
@@ -289,14 +268,13 @@ export const machineLearning: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: ['Hitung peluang awal setiap kelas, banyak kata setiap kelas, dan besar kosakata.'],
-        answer: [
+        ask: 'Hitung peluang awal setiap kelas, banyak kata setiap kelas, dan besar kosakata.',
+        answer:
           'P(spam) = P(biasa) = 2/4 = 0,5. Masing-masing kelas 5 kata. Kosakata: gratis, hadiah, uang, jadwal, ujian, basis, data = **7** kata.',
-        ],
       },
       {
         weight: 4,
-        ask: ['Tentukan kelas pesan "hadiah ujian gratis" dan peluang posteriornya.'],
+        ask: 'Tentukan kelas pesan "hadiah ujian gratis" dan peluang posteriornya.',
         answer: [
           table(`
             kelas | hadiah | ujian | gratis
@@ -307,12 +285,9 @@ export const machineLearning: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Apa yang terjadi tanpa penghalusan? Mengapa dalam praktik dipakai jumlah logaritma?',
-        ],
-        answer: [
+        ask: 'Apa yang terjadi tanpa penghalusan? Mengapa dalam praktik dipakai jumlah logaritma?',
+        answer:
           'Kata "ujian" tidak pernah muncul pada spam dan "hadiah" tidak pernah pada biasa, sehingga kedua peluang menjadi 0. Logaritma mencegah hasil kali banyak bilangan kecil menjadi nol karena keterbatasan bilangan titik kambang (*underflow*).',
-        ],
       },
     ],
   }),
@@ -320,11 +295,11 @@ export const machineLearning: Question[] = [
     title: 'k-means satu dimensi',
     topics,
     level: 'Sulit',
-    body: ['Data: 1, 2, 4, 9, 10, 15. Algoritma k-means dengan k = 2 dimulai dari pusat 1 dan 2.'],
+    body: 'Data: 1, 2, 4, 9, 10, 15. Algoritma k-means dengan k = 2 dimulai dari pusat 1 dan 2.',
     parts: [
       {
         weight: 4,
-        ask: ['Jalankan sampai tidak berubah. Tuliskan kelompok dan pusat pada setiap iterasi.'],
+        ask: 'Jalankan sampai tidak berubah. Tuliskan kelompok dan pusat pada setiap iterasi.',
         answer: [
           table(`
             iterasi | kelompok 1 | kelompok 2 | pusat baru
@@ -335,16 +310,13 @@ export const machineLearning: Question[] = [
       },
       {
         weight: 2,
-        ask: ['Hitung jumlah kuadrat galat (SSE) akhirnya.'],
-        answer: [
+        ask: 'Hitung jumlah kuadrat galat (SSE) akhirnya.',
+        answer:
           'Kelompok 1: 1,78 + 0,11 + 2,78 = 4,67. Kelompok 2: 5,44 + 1,78 + 13,44 = 20,67 (dibulatkan). SSE = **25,33**.',
-        ],
       },
       {
         weight: 3,
-        ask: [
-          'Tulis program: baris pertama data, baris kedua pusat awal (terurut). Cetak pusat akhir dengan dua desimal. Titik yang sama jauhnya masuk ke kelompok pertama, dan setiap kelompok dijamin berisi.',
-        ],
+        ask: 'Tulis program: baris pertama data, baris kedua pusat awal (terurut). Cetak pusat akhir dengan dua desimal. Titik yang sama jauhnya masuk ke kelompok pertama, dan setiap kelompok dijamin berisi.',
         answer: [
           code(
             'python',
@@ -371,17 +343,16 @@ export const machineLearning: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Mengapa hasil k-means bergantung pada pusat awal? Apa penanganannya?'],
-        answer: [
+        ask: 'Mengapa hasil k-means bergantung pada pusat awal? Apa penanganannya?',
+        answer:
           'SSE hanya turun ke minimum lokal. Jalankan beberapa kali dengan pusat berbeda dan ambil SSE terkecil, atau pakai k-means++.',
-        ],
       },
     ],
   }),
   choice({
     topics,
     level: 'Mudah',
-    body: ['Mengelompokkan pelanggan tanpa label adalah contoh pembelajaran …'],
+    body: 'Mengelompokkan pelanggan tanpa label adalah contoh pembelajaran …',
     options: ['terawasi', 'tak terawasi', 'penguatan', 'semi-terawasi'],
     correct: 1,
     reason: 'Tidak ada jawaban yang diberikan saat pelatihan.',
@@ -389,7 +360,7 @@ export const machineLearning: Question[] = [
   choice({
     topics,
     level: 'Mudah',
-    body: ['Pada penyaringan penyakit berbahaya, metrik yang paling penting adalah …'],
+    body: 'Pada penyaringan penyakit berbahaya, metrik yang paling penting adalah …',
     options: ['presisi', '*recall*', 'akurasi', 'waktu pelatihan'],
     correct: 1,
     reason: 'Melewatkan orang sakit (negatif palsu) jauh lebih merugikan.',
@@ -397,7 +368,7 @@ export const machineLearning: Question[] = [
   choice({
     topics,
     level: 'Sedang',
-    body: ['Algoritma yang **tidak** terpengaruh oleh perbedaan skala fitur adalah …'],
+    body: 'Algoritma yang **tidak** terpengaruh oleh perbedaan skala fitur adalah …',
     options: ['k-NN', 'k-means', 'pohon keputusan', 'SVM'],
     correct: 2,
     reason: 'Pohon keputusan membandingkan satu fitur dengan satu ambang; yang lain memakai jarak.',

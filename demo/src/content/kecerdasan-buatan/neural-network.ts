@@ -7,13 +7,11 @@ export const neuralNetwork: Question[] = [
     title: 'Gerbang logika dari perceptron',
     topics,
     level: 'Mudah',
-    body: [
-      '*Perceptron* menghitung net = w_{1}x_{1} + w_{2}x_{2} + b dan mengeluarkan 1 bila net ≥ 0, selain itu 0.',
-    ],
+    body: '*Perceptron* menghitung net = w_{1}x_{1} + w_{2}x_{2} + b dan mengeluarkan 1 bila net ≥ 0, selain itu 0.',
     parts: [
       {
         weight: 2,
-        ask: ['Dengan w_{1} = w_{2} = 1 dan b = −1,5, isi tabel keluarannya. Gerbang apakah itu?'],
+        ask: 'Dengan w_{1} = w_{2} = 1 dan b = −1,5, isi tabel keluarannya. Gerbang apakah itu?',
         answer: [
           table(`
             x1 | x2 | net | keluaran
@@ -26,16 +24,13 @@ export const neuralNetwork: Question[] = [
       },
       {
         weight: 2,
-        ask: ['Tentukan bobot dan bias untuk OR dan NAND.'],
-        answer: [
+        ask: 'Tentukan bobot dan bias untuk OR dan NAND.',
+        answer:
           'OR: w_{1} = w_{2} = 1, b = −0,5. NAND: w_{1} = w_{2} = −1, b = 1,5. (Nilai lain yang memenuhi juga benar.)',
-        ],
       },
       {
         weight: 2,
-        ask: [
-          'Tulis program yang membaca `w1 w2 b` dan mencetak keluaran untuk (0,0), (0,1), (1,0), (1,1) dalam satu baris.',
-        ],
+        ask: 'Tulis program yang membaca `w1 w2 b` dan mencetak keluaran untuk (0,0), (0,1), (1,0), (1,1) dalam satu baris.',
         answer: [
           code(
             'python',
@@ -56,10 +51,8 @@ export const neuralNetwork: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Mengapa XOR tidak dapat dibuat dengan satu *perceptron*?'],
-        answer: [
-          'Titik kelas 1 dan kelas 0 pada XOR tidak dapat dipisahkan oleh satu garis lurus.',
-        ],
+        ask: 'Mengapa XOR tidak dapat dibuat dengan satu *perceptron*?',
+        answer: 'Titik kelas 1 dan kelas 0 pada XOR tidak dapat dipisahkan oleh satu garis lurus.',
       },
     ],
   }),
@@ -67,30 +60,24 @@ export const neuralNetwork: Question[] = [
     title: 'Aktivasi dan banyak parameter',
     topics,
     level: 'Mudah',
-    body: [
-      'Jaringan terhubung penuh mempunyai 4 masukan, satu lapisan tersembunyi 5 neuron, dan 3 keluaran.',
-    ],
+    body: 'Jaringan terhubung penuh mempunyai 4 masukan, satu lapisan tersembunyi 5 neuron, dan 3 keluaran.',
     parts: [
       {
         weight: 2,
-        ask: ['Hitung banyak bobot dan bias yang dilatih.'],
-        answer: ['(4 × 5 + 5) + (5 × 3 + 3) = 25 + 18 = **43**.'],
+        ask: 'Hitung banyak bobot dan bias yang dilatih.',
+        answer: '(4 × 5 + 5) + (5 × 3 + 3) = 25 + 18 = **43**.',
       },
       {
         weight: 3,
-        ask: [
-          'Hitung sigmoid(0), ReLU(−3), ReLU(2), dan softmax dari (2, 1, 0). Diketahui e = 2,718 dan e^{2} = 7,389.',
-        ],
-        answer: [
+        ask: 'Hitung sigmoid(0), ReLU(−3), ReLU(2), dan softmax dari (2, 1, 0). Diketahui e = 2,718 dan e^{2} = 7,389.',
+        answer:
           'sigmoid(0) = 0,5; ReLU(−3) = 0; ReLU(2) = 2. Softmax: jumlah 7,389 + 2,718 + 1 = 11,107, hasilnya **(0,665; 0,245; 0,090)**.',
-        ],
       },
       {
         weight: 1,
-        ask: ['Apa jadinya jaringan berlapis-lapis bila semua fungsi aktivasinya linear?'],
-        answer: [
+        ask: 'Apa jadinya jaringan berlapis-lapis bila semua fungsi aktivasinya linear?',
+        answer:
           'Seluruh jaringan setara dengan satu lapisan linear, karena hasil kali matriks-matriksnya adalah satu matriks.',
-        ],
       },
     ],
   }),
@@ -98,13 +85,11 @@ export const neuralNetwork: Question[] = [
     title: 'Aturan belajar perceptron',
     topics,
     level: 'Sedang',
-    body: [
-      '*Perceptron* (keluaran 1 bila net ≥ 0) belajar gerbang AND dengan laju belajar 1, mulai dari w_{1} = w_{2} = b = 0. Data diberikan berurutan (0,0), (0,1), (1,0), (1,1). Bila galat e = target − keluaran tidak nol: w_{i} bertambah e x_{i} dan b bertambah e.',
-    ],
+    body: '*Perceptron* (keluaran 1 bila net ≥ 0) belajar gerbang AND dengan laju belajar 1, mulai dari w_{1} = w_{2} = b = 0. Data diberikan berurutan (0,0), (0,1), (1,0), (1,1). Bila galat e = target − keluaran tidak nol: w_{i} bertambah e x_{i} dan b bertambah e.',
     parts: [
       {
         weight: 4,
-        ask: ['Lengkapi tabel untuk dua *epoch* pertama.'],
+        ask: 'Lengkapi tabel untuk dua *epoch* pertama.',
         answer: [
           table(`
             epoch | masukan | net | keluaran | e | w1 | w2 | b
@@ -120,9 +105,7 @@ export const neuralNetwork: Question[] = [
       },
       {
         weight: 3,
-        ask: [
-          'Tulis program yang membaca empat target (urutan masukan seperti di atas) dan mencetak `w1 w2 b epoch` saat pertama kali satu *epoch* penuh tanpa galat, atau `gagal` setelah 100 *epoch*.',
-        ],
+        ask: 'Tulis program yang membaca empat target (urutan masukan seperti di atas) dan mencetak `w1 w2 b epoch` saat pertama kali satu *epoch* penuh tanpa galat, atau `gagal` setelah 100 *epoch*.',
         answer: [
           code(
             'python',
@@ -154,8 +137,8 @@ export const neuralNetwork: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Kapan teorema konvergensi *perceptron* menjamin pelatihan berhenti?'],
-        answer: ['Bila datanya terpisah secara linear; jika tidak, bobot terus berubah.'],
+        ask: 'Kapan teorema konvergensi *perceptron* menjamin pelatihan berhenti?',
+        answer: 'Bila datanya terpisah secara linear; jika tidak, bobot terus berubah.',
       },
     ],
   }),
@@ -174,22 +157,20 @@ export const neuralNetwork: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: ['Hitung h_{1}, h_{2}, net keluaran, dan keluaran. Diketahui e^{-0,5} = 0,6065.'],
-        answer: [
+        ask: 'Hitung h_{1}, h_{2}, net keluaran, dan keluaran. Diketahui e^{-0,5} = 0,6065.',
+        answer:
           'h_{1} = ReLU(0,5 + 1 − 1) = **0,5**. h_{2} = ReLU(−1 + 0,5 + 0,2) = ReLU(−0,3) = **0**. Net = 2 × 0,5 + 3 × 0 − 0,5 = **0,5**. Keluaran = 1/(1 + 0,6065) = **0,622**.',
-        ],
       },
       {
         weight: 2,
-        ask: ['Targetnya 1. Hitung *binary cross-entropy*. Diketahui ln 0,622 = −0,475.'],
-        answer: ['−ln(keluaran) = **0,475** (0,474 tanpa pembulatan).'],
+        ask: 'Targetnya 1. Hitung *binary cross-entropy*. Diketahui ln 0,622 = −0,475.',
+        answer: '−ln(keluaran) = **0,475** (0,474 tanpa pembulatan).',
       },
       {
         weight: 2,
-        ask: ['Bobot mana yang gradiennya pasti nol pada langkah ini, dan mengapa?'],
-        answer: [
+        ask: 'Bobot mana yang gradiennya pasti nol pada langkah ini, dan mengapa?',
+        answer:
           'Bobot dan bias h_{2} (turunan ReLU untuk net negatif adalah 0), serta bobot dari h_{2} ke keluaran, karena gradiennya sebanding dengan h_{2} = 0.',
-        ],
       },
     ],
   }),
@@ -197,20 +178,17 @@ export const neuralNetwork: Question[] = [
     title: 'Satu langkah backpropagation',
     topics,
     level: 'Sulit',
-    body: [
-      'Jaringan satu neuron tersembunyi: h = sigmoid(w x), o = sigmoid(v h), tanpa bias. Nilainya x = 2, w = 0,5, v = 1, target t = 1, galat E = (t − o)^{2}/2, laju belajar 0,5. Diketahui sigmoid(1) = 0,7311 dan sigmoid(0,7311) = 0,6750.',
-    ],
+    body: 'Jaringan satu neuron tersembunyi: h = sigmoid(w x), o = sigmoid(v h), tanpa bias. Nilainya x = 2, w = 0,5, v = 1, target t = 1, galat E = (t − o)^{2}/2, laju belajar 0,5. Diketahui sigmoid(1) = 0,7311 dan sigmoid(0,7311) = 0,6750.',
     parts: [
       {
         weight: 2,
-        ask: ['Hitung h, o, dan E.'],
-        answer: [
+        ask: 'Hitung h, o, dan E.',
+        answer:
           'h = sigmoid(1) = **0,7311**; o = sigmoid(0,7311) = **0,6750**; E = 0,325^{2}/2 = **0,0528**.',
-        ],
       },
       {
         weight: 4,
-        ask: ['Hitung dE/dv dan dE/dw (empat desimal).'],
+        ask: 'Hitung dE/dv dan dE/dw (empat desimal).',
         answer: [
           list(
             'delta keluaran = (o − t) o (1 − o) = −0,3250 × 0,6750 × 0,3250 = −0,0713',
@@ -222,17 +200,15 @@ export const neuralNetwork: Question[] = [
       },
       {
         weight: 2,
-        ask: ['Tentukan w dan v yang baru. Ke arah mana o berubah?'],
-        answer: [
+        ask: 'Tentukan w dan v yang baru. Ke arah mana o berubah?',
+        answer:
           'v = 1 + 0,5 × 0,0521 = **1,0261**; w = 0,5 + 0,5 × 0,0280 = **0,5140**. Keduanya naik, sehingga o naik mendekati 1.',
-        ],
       },
       {
         weight: 1,
-        ask: ['Turunan sigmoid paling besar 0,25. Apa akibatnya pada jaringan yang sangat dalam?'],
-        answer: [
+        ask: 'Turunan sigmoid paling besar 0,25. Apa akibatnya pada jaringan yang sangat dalam?',
+        answer:
           'Gradien dikalikan bilangan ≤ 0,25 di setiap lapisan sehingga menghilang (*vanishing gradient*); lapisan awal hampir tidak belajar.',
-        ],
       },
     ],
   }),
@@ -240,13 +216,11 @@ export const neuralNetwork: Question[] = [
     title: 'Ukuran jaringan konvolusi',
     topics,
     level: 'Sulit',
-    body: [
-      'Citra 32 × 32 × 3 melewati: konvolusi 16 filter 5 × 5 (langkah 1, *padding* 2); *max pooling* 2 × 2 (langkah 2); konvolusi 32 filter 3 × 3 (langkah 1, tanpa *padding*); *max pooling* 2 × 2 (langkah 2); lapisan terhubung penuh 10 keluaran.',
-    ],
+    body: 'Citra 32 × 32 × 3 melewati: konvolusi 16 filter 5 × 5 (langkah 1, *padding* 2); *max pooling* 2 × 2 (langkah 2); konvolusi 32 filter 3 × 3 (langkah 1, tanpa *padding*); *max pooling* 2 × 2 (langkah 2); lapisan terhubung penuh 10 keluaran.',
     parts: [
       {
         weight: 4,
-        ask: ['Tuliskan ukuran keluaran dan banyak parameter (bobot dan bias) setiap lapisan.'],
+        ask: 'Tuliskan ukuran keluaran dan banyak parameter (bobot dan bias) setiap lapisan.',
         answer: [
           table(`
             lapisan | keluaran | parameter
@@ -260,18 +234,13 @@ export const neuralNetwork: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Berapa parameter bila konvolusi pertama diganti lapisan terhubung penuh dengan banyak keluaran yang sama? Apa dua sifat konvolusi yang menghematnya?',
-        ],
-        answer: [
+        ask: 'Berapa parameter bila konvolusi pertama diganti lapisan terhubung penuh dengan banyak keluaran yang sama? Apa dua sifat konvolusi yang menghematnya?',
+        answer:
           'Masukan 3.072, keluaran 16.384: 3.072 × 16.384 + 16.384 = **50.348.032**. Penghematan: hubungan lokal dan pemakaian bobot bersama.',
-        ],
       },
       {
         weight: 3,
-        ask: [
-          'Tulis program yang membaca `n f p s` (masukan, filter, *padding*, langkah) dan mencetak ukuran keluaran, atau -1 bila filter tidak muat.',
-        ],
+        ask: 'Tulis program yang membaca `n f p s` (masukan, filter, *padding*, langkah) dan mencetak ukuran keluaran, atau -1 bila filter tidak muat.',
         answer: [
           code(
             'python',
@@ -293,13 +262,11 @@ export const neuralNetwork: Question[] = [
     title: 'XOR dengan lapisan tersembunyi',
     topics,
     level: 'Sulit',
-    body: [
-      'Neuron memakai fungsi tangga (1 bila net ≥ 0, selain itu 0). Susun XOR dari OR, NAND, dan AND.',
-    ],
+    body: 'Neuron memakai fungsi tangga (1 bila net ≥ 0, selain itu 0). Susun XOR dari OR, NAND, dan AND.',
     parts: [
       {
         weight: 3,
-        ask: ['Tentukan bobot dan bias ketiga neuron, lalu buktikan dengan tabel.'],
+        ask: 'Tentukan bobot dan bias ketiga neuron, lalu buktikan dengan tabel.',
         answer: [
           'h_{1} (OR): bobot (1, 1), bias −0,5. h_{2} (NAND): bobot (−1, −1), bias 1,5. Keluaran (AND): bobot (1, 1), bias −1,5.',
           table(`
@@ -312,26 +279,22 @@ export const neuralNetwork: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Gambarkan letak keempat titik pada bidang (h_{1}, h_{2}) dan jelaskan mengapa kini terpisah linear.',
-        ],
-        answer: [
+        ask: 'Gambarkan letak keempat titik pada bidang (h_{1}, h_{2}) dan jelaskan mengapa kini terpisah linear.',
+        answer:
           '(0,0) menjadi (0,1); (0,1) dan (1,0) menjadi (1,1); (1,1) menjadi (1,0). Titik kelas 1 hanya (1,1), yang dipisahkan dari (0,1) dan (1,0) oleh garis h_{1} + h_{2} = 1,5.',
-        ],
       },
       {
         weight: 1,
-        ask: ['Mengapa fungsi tangga tidak dapat dilatih dengan *backpropagation*?'],
-        answer: [
+        ask: 'Mengapa fungsi tangga tidak dapat dilatih dengan *backpropagation*?',
+        answer:
           'Turunannya nol di mana-mana kecuali di titik lompat, tempat turunannya tidak ada; tidak ada gradien yang dapat diturunkan.',
-        ],
       },
     ],
   }),
   choice({
     topics,
     level: 'Mudah',
-    body: ['Fungsi aktivasi yang keluarannya selalu di antara 0 dan 1 adalah …'],
+    body: 'Fungsi aktivasi yang keluarannya selalu di antara 0 dan 1 adalah …',
     options: ['ReLU', 'sigmoid', 'tanh', 'identitas'],
     correct: 1,
     reason: 'Tanh di antara −1 dan 1; ReLU tidak terbatas di atas.',
@@ -339,7 +302,7 @@ export const neuralNetwork: Question[] = [
   choice({
     topics,
     level: 'Mudah',
-    body: ['Satu kali lewat seluruh data latih disebut satu …'],
+    body: 'Satu kali lewat seluruh data latih disebut satu …',
     options: ['*batch*', '*epoch*', 'iterasi', 'lapisan'],
     correct: 1,
     reason: 'Satu *epoch* dapat terdiri atas banyak *batch*.',
@@ -347,7 +310,7 @@ export const neuralNetwork: Question[] = [
   choice({
     topics,
     level: 'Sedang',
-    body: ['*Dropout* pada saat pelatihan …'],
+    body: '*Dropout* pada saat pelatihan …',
     options: [
       'menghapus data latih yang salah',
       'mematikan sebagian neuron secara acak',

@@ -30,24 +30,22 @@ export const inheritance: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: ['Tuliskan keluarannya.'],
+        ask: 'Tuliskan keluarannya.',
         answer: [
           code('teks', 'Orang: tanpa nama\nOrang()\nMahasiswa()\nOrang: Ani\nMahasiswa: Ani'),
         ],
       },
       {
         weight: 1,
-        ask: ['Baris apa yang disisipkan kompilator pada konstruktor `Mahasiswa()`?'],
-        answer: [
+        ask: 'Baris apa yang disisipkan kompilator pada konstruktor `Mahasiswa()`?',
+        answer:
           '`super();` sebagai baris pertama, karena tidak ada `super(…)` atau `this(…)` yang ditulis.',
-        ],
       },
       {
         weight: 1,
-        ask: ['Apa yang terjadi bila konstruktor `Orang()` dihapus?'],
-        answer: [
+        ask: 'Apa yang terjadi bila konstruktor `Orang()` dihapus?',
+        answer:
           'Galat kompilasi pada `Mahasiswa()`: `super()` tidak ada, karena konstruktor bawaan hanya dibuat bila kelas tidak mempunyai konstruktor sama sekali.',
-        ],
       },
     ],
   }),
@@ -73,26 +71,21 @@ export const inheritance: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: ['Atribut mana saja yang dapat dibaca langsung dari metode `Anak` lewat `this`?'],
-        answer: [
+        ask: 'Atribut mana saja yang dapat dibaca langsung dari metode `Anak` lewat `this`?',
+        answer:
           '`c` (`protected`) dan `d` (`public`). `a` hanya di `Induk`, `b` hanya di paket `satu`.',
-        ],
       },
       {
         weight: 1,
-        ask: ['Bolehkah `Anak` menimpa `cetak()`? Apa guna `final` pada metode dan pada kelas?'],
-        answer: [
+        ask: 'Bolehkah `Anak` menimpa `cetak()`? Apa guna `final` pada metode dan pada kelas?',
+        answer:
           'Tidak. `final` pada metode melarang penimpaan, pada kelas melarang pewarisan; keduanya menjaga agar perilaku yang diandalkan tidak berubah.',
-        ],
       },
       {
         weight: 2,
-        ask: [
-          'Sebuah kelas hanya dapat mewarisi satu kelas tetapi boleh mengimplementasikan banyak *interface*. Masalah apa yang dihindari?',
-        ],
-        answer: [
+        ask: 'Sebuah kelas hanya dapat mewarisi satu kelas tetapi boleh mengimplementasikan banyak *interface*. Masalah apa yang dihindari?',
+        answer:
           'Pewarisan ganda keadaan dan implementasi yang bertentangan (masalah intan). Bila dua *interface* mempunyai metode `default` yang sama, kompilator memaksa kelas menimpanya, jadi tidak ada yang dipilih diam-diam.',
-        ],
       },
     ],
   }),
@@ -100,15 +93,11 @@ export const inheritance: Question[] = [
     title: 'Gaji pegawai',
     topics,
     level: 'Sedang',
-    body: [
-      'Semua pegawai mempunyai nama dan gaji pokok. Dosen mendapat tambahan Rp150.000 per SKS. Pegawai honorer dibayar per jam tanpa gaji pokok.',
-    ],
+    body: 'Semua pegawai mempunyai nama dan gaji pokok. Dosen mendapat tambahan Rp150.000 per SKS. Pegawai honorer dibayar per jam tanpa gaji pokok.',
     parts: [
       {
         weight: 5,
-        ask: [
-          'Tulis kelas abstrak `Pegawai` dengan metode abstrak `long gaji()` dan metode `String slip()` yang menghasilkan "nama: gaji", lalu `Dosen(nama, pokok, sks)` dan `Honorer(nama, jam, tarif)`.',
-        ],
+        ask: 'Tulis kelas abstrak `Pegawai` dengan metode abstrak `long gaji()` dan metode `String slip()` yang menghasilkan "nama: gaji", lalu `Dosen(nama, pokok, sks)` dan `Honorer(nama, jam, tarif)`.',
         answer: [
           code(
             'java',
@@ -162,10 +151,9 @@ export const inheritance: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Mengapa gaji pokok tidak diletakkan di `Pegawai`?'],
-        answer: [
+        ask: 'Mengapa gaji pokok tidak diletakkan di `Pegawai`?',
+        answer:
           'Honorer tidak mempunyai gaji pokok; atribut di induk harus bermakna bagi **semua** turunan.',
-        ],
       },
     ],
   }),
@@ -201,22 +189,20 @@ export const inheritance: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: ['Tuliskan keluarannya.'],
+        ask: 'Tuliskan keluarannya.',
         answer: [code('teks', 'A\nB\nBA\nkelas A')],
       },
       {
         weight: 2,
-        ask: ['Jelaskan perbedaan cara Java memilih atribut, metode objek, dan metode `static`.'],
-        answer: [
+        ask: 'Jelaskan perbedaan cara Java memilih atribut, metode objek, dan metode `static`.',
+        answer:
           'Atribut dan metode `static` dipilih saat kompilasi menurut tipe acuan (disembunyikan, *hiding*); metode objek dipilih saat program berjalan menurut kelas objeknya (ditimpa, *overriding*).',
-        ],
       },
       {
         weight: 1,
-        ask: ['Apa guna `@Override`?'],
-        answer: [
+        ask: 'Apa guna `@Override`?',
+        answer:
           'Kompilator menolak bila metode itu tidak menimpa apa pun, misalnya karena salah ketik atau parameternya berbeda.',
-        ],
       },
     ],
   }),
@@ -255,7 +241,7 @@ export const inheritance: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: ['Tuliskan keluarannya dan jelaskan penyebabnya.'],
+        ask: 'Tuliskan keluarannya dan jelaskan penyebabnya.',
         answer: [
           code('teks', '6'),
           '`addAll` warisan memanggil `add` untuk setiap elemen, dan karena `add` ditimpa, penghitung bertambah lagi: 3 + 3.',
@@ -263,9 +249,7 @@ export const inheritance: Question[] = [
       },
       {
         weight: 3,
-        ask: [
-          'Mengapa menghapus penimpaan `addAll` bukan perbaikan yang baik? Tulis kelas dengan **komposisi** yang benar (cukup `add`, `addAll`, `size`, dan `dicoba`).',
-        ],
+        ask: 'Mengapa menghapus penimpaan `addAll` bukan perbaikan yang baik? Tulis kelas dengan **komposisi** yang benar (cukup `add`, `addAll`, `size`, dan `dicoba`).',
         answer: [
           'Perbaikan itu bergantung pada rincian `HashSet` (bahwa `addAll` memakai `add`) yang dapat berubah pada versi berikutnya.',
           code(
@@ -304,10 +288,9 @@ export const inheritance: Question[] = [
       },
       {
         weight: 2,
-        ask: ['Kapan pewarisan lebih tepat daripada komposisi?'],
-        answer: [
+        ask: 'Kapan pewarisan lebih tepat daripada komposisi?',
+        answer:
           'Bila turunan benar-benar "adalah" induknya dan dapat menggantikannya di mana pun (prinsip substitusi Liskov), serta induknya memang dirancang dan didokumentasikan untuk diwarisi.',
-        ],
       },
     ],
   }),
@@ -344,19 +327,18 @@ export const inheritance: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: ['Tuliskan keluarannya.'],
+        ask: 'Tuliskan keluarannya.',
         answer: [code('teks', '20 16')],
       },
       {
         weight: 3,
-        ask: ['Prinsip apa yang dilanggar? Jelaskan dengan harapan pemanggil `uji`.'],
-        answer: [
+        ask: 'Prinsip apa yang dilanggar? Jelaskan dengan harapan pemanggil `uji`.',
+        answer:
           'Prinsip substitusi Liskov. Pemanggil mengandalkan bahwa `setLebar` tidak mengubah panjang, sehingga luasnya 20. Secara matematis persegi adalah persegi panjang, tetapi **perilaku** objek yang dapat diubah tidak demikian.',
-        ],
       },
       {
         weight: 3,
-        ask: ['Usulkan dua rancangan yang tidak melanggarnya.'],
+        ask: 'Usulkan dua rancangan yang tidak melanggarnya.',
         answer: [
           list(
             '*Interface* `Bangun` dengan `luas()`; `PersegiPanjang` dan `Persegi` masing-masing mengimplementasikannya tanpa saling mewarisi.',
@@ -369,7 +351,7 @@ export const inheritance: Question[] = [
   choice({
     topics,
     level: 'Mudah',
-    body: ['Kata kunci untuk memanggil konstruktor kelas induk adalah …'],
+    body: 'Kata kunci untuk memanggil konstruktor kelas induk adalah …',
     options: ['`this`', '`super`', '`parent`', '`extends`'],
     correct: 1,
     reason: '`super(…)` harus menjadi pemanggilan konstruktor pertama.',
@@ -377,7 +359,7 @@ export const inheritance: Question[] = [
   choice({
     topics,
     level: 'Mudah',
-    body: ['Kelas yang menjadi induk semua kelas di Java adalah …'],
+    body: 'Kelas yang menjadi induk semua kelas di Java adalah …',
     options: ['`Class`', '`Object`', '`Main`', '`System`'],
     correct: 1,
     reason: 'Setiap kelas mewarisi `java.lang.Object` secara langsung atau tidak.',
@@ -385,7 +367,7 @@ export const inheritance: Question[] = [
   choice({
     topics,
     level: 'Sedang',
-    body: ['Metode yang menimpa boleh …'],
+    body: 'Metode yang menimpa boleh …',
     options: [
       'mempersempit hak akses dari `public` menjadi `protected`',
       'melemparkan *checked exception* yang lebih umum',

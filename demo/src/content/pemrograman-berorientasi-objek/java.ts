@@ -28,20 +28,19 @@ export const java: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: ['Tuliskan keluarannya.'],
+        ask: 'Tuliskan keluarannya.',
         answer: [code('teks', 'true\nfalse\ntrue\ndata DATA')],
       },
       {
         weight: 2,
-        ask: ['Jelaskan dua baris pertama dengan istilah *string pool*.'],
-        answer: [
+        ask: 'Jelaskan dua baris pertama dengan istilah *string pool*.',
+        answer:
           'Literal yang sama disimpan satu kali di *string pool*, jadi `a` dan `b` mengacu ke objek yang sama. `new String` selalu membuat objek baru di luar *pool*, sehingga `==` (membandingkan acuan) bernilai `false`.',
-        ],
       },
       {
         weight: 1,
-        ask: ['Mengapa `a` tetap "data" setelah `a.toUpperCase()`?'],
-        answer: ['`String` tidak dapat berubah; `toUpperCase` menghasilkan objek baru.'],
+        ask: 'Mengapa `a` tetap "data" setelah `a.toUpperCase()`?',
+        answer: '`String` tidak dapat berubah; `toUpperCase` menghasilkan objek baru.',
       },
     ],
   }),
@@ -62,9 +61,7 @@ export const java: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: [
-          'Tulis metode `static char huruf(int nilai)` di dalam kelas `Nilai`; nilai di luar 0–100 menyebabkan `IllegalArgumentException`.',
-        ],
+        ask: 'Tulis metode `static char huruf(int nilai)` di dalam kelas `Nilai`; nilai di luar 0–100 menyebabkan `IllegalArgumentException`.',
         answer: [
           code(
             'java',
@@ -103,19 +100,15 @@ export const java: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          "Apa yang salah bila urutan `if` dibalik, dimulai dari `if (nilai >= 40) return 'D';`?",
-        ],
-        answer: [
+        ask: "Apa yang salah bila urutan `if` dibalik, dimulai dari `if (nilai >= 40) return 'D';`?",
+        answer:
           'Semua nilai ≥ 40 langsung menjadi D; syarat yang lebih ketat tidak pernah tercapai.',
-        ],
       },
       {
         weight: 1,
-        ask: ['Sebutkan nilai uji yang paling mungkin menemukan kesalahan batas.'],
-        answer: [
+        ask: 'Sebutkan nilai uji yang paling mungkin menemukan kesalahan batas.',
+        answer:
           'Nilai di kedua sisi setiap batas: −1, 0, 39, 40, 54, 55, 69, 70, 84, 85, 100, 101.',
-        ],
       },
     ],
   }),
@@ -155,24 +148,20 @@ export const java: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: ['Tuliskan keluarannya.'],
+        ask: 'Tuliskan keluarannya.',
         answer: [code('teks', 'AC5\nABC-1\nACD')],
       },
       {
         weight: 2,
-        ask: ['Jelaskan kapan blok `finally` dijalankan pada ketiga pemanggilan itu.'],
-        answer: [
+        ask: 'Jelaskan kapan blok `finally` dijalankan pada ketiga pemanggilan itu.',
+        answer:
           'Selalu sebelum metode benar-benar selesai: setelah nilai `return` dihitung (pemanggilan pertama), setelah `catch` menghitung nilainya (kedua), dan sebelum *exception* yang tidak ditangkap diteruskan ke pemanggil (ketiga).',
-        ],
       },
       {
         weight: 2,
-        ask: [
-          'Apa beda *checked* dan *unchecked exception*? Mengapa `return` di dalam `finally` berbahaya?',
-        ],
-        answer: [
+        ask: 'Apa beda *checked* dan *unchecked exception*? Mengapa `return` di dalam `finally` berbahaya?',
+        answer:
           '*Checked* (turunan `Exception` selain `RuntimeException`) harus ditangkap atau dinyatakan dengan `throws`; *unchecked* tidak. `return` di `finally` menelan *exception* yang sedang diteruskan dan menimpa nilai kembalian semula.',
-        ],
       },
     ],
   }),
@@ -180,15 +169,11 @@ export const java: Question[] = [
     title: 'Frekuensi kata',
     topics,
     level: 'Sedang',
-    body: [
-      'Sebuah teks hanya berisi huruf dan spasi. Kata dibandingkan tanpa membedakan huruf besar dan kecil.',
-    ],
+    body: 'Sebuah teks hanya berisi huruf dan spasi. Kata dibandingkan tanpa membedakan huruf besar dan kecil.',
     parts: [
       {
         weight: 4,
-        ask: [
-          'Tulis `static Map<String, Integer> hitung(String teks)` di kelas `Kata`: banyak kemunculan setiap kata, kuncinya terurut menurut abjad.',
-        ],
+        ask: 'Tulis `static Map<String, Integer> hitung(String teks)` di kelas `Kata`: banyak kemunculan setiap kata, kuncinya terurut menurut abjad.',
         answer: [
           code(
             'java',
@@ -215,9 +200,7 @@ export const java: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Apa beda `TreeMap`, `HashMap`, dan `LinkedHashMap` dalam urutan dan waktu pencarian?',
-        ],
+        ask: 'Apa beda `TreeMap`, `HashMap`, dan `LinkedHashMap` dalam urutan dan waktu pencarian?',
         answer: [
           table(`
             kelas | urutan kunci | waktu pencarian
@@ -228,10 +211,9 @@ export const java: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Mengapa `teks.split(" ")` tidak cukup?'],
-        answer: [
+        ask: 'Mengapa `teks.split(" ")` tidak cukup?',
+        answer:
           'Dua spasi berurutan menghasilkan kata kosong, dan tab atau ganti baris tidak dianggap pemisah.',
-        ],
       },
     ],
   }),
@@ -264,7 +246,7 @@ export const java: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: ['Tuliskan keluarannya dan jelaskan baris keduanya.'],
+        ask: 'Tuliskan keluarannya dan jelaskan baris keduanya.',
         answer: [
           code('teks', '15 15\n50 4'),
           '`baris` mengacu ke larik yang sama dengan `m[0]`, sehingga perubahannya terlihat; `clone()` membuat larik baru untuk `m[1]`.',
@@ -272,9 +254,7 @@ export const java: Question[] = [
       },
       {
         weight: 3,
-        ask: [
-          'Tulis `static int[][] putar(int[][] m)` di kelas `Matriks` yang memutar matriks persegi 90 derajat searah jarum jam tanpa mengubah masukannya.',
-        ],
+        ask: 'Tulis `static int[][] putar(int[][] m)` di kelas `Matriks` yang memutar matriks persegi 90 derajat searah jarum jam tanpa mengubah masukannya.',
         answer: [
           code(
             'java',
@@ -346,7 +326,7 @@ export const java: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: ['Tuliskan keluarannya.'],
+        ask: 'Tuliskan keluarannya.',
         answer: [
           code('teks', '{BD=76.66666666666667, JK=70.0}\nCitra, Ani'),
           'Rata-rata BD = 230/3.',
@@ -354,26 +334,22 @@ export const java: Question[] = [
       },
       {
         weight: 2,
-        ask: ['Sebutkan empat hal yang dibuat otomatis oleh `record`.'],
-        answer: [
+        ask: 'Sebutkan empat hal yang dibuat otomatis oleh `record`.',
+        answer:
           'Atribut `private final`, konstruktor kanonis, metode pembaca (`mk()`, `nama()`, `nilai()`), serta `equals`, `hashCode`, dan `toString`.',
-        ],
       },
       {
         weight: 2,
-        ask: [
-          'Apa artinya bahwa operasi antara (*intermediate*) pada *stream* bersifat malas (*lazy*)? Apa yang terjadi bila `collect` dihapus?',
-        ],
-        answer: [
+        ask: 'Apa artinya bahwa operasi antara (*intermediate*) pada *stream* bersifat malas (*lazy*)? Apa yang terjadi bila `collect` dihapus?',
+        answer:
           '`filter`, `sorted`, `map`, dan `distinct` hanya menyusun rencana; pekerjaan baru dilakukan ketika operasi akhir (*terminal*) dipanggil. Tanpa `collect` tidak ada elemen yang diproses, dan yang tercetak hanya nama objek *stream*.',
-        ],
       },
     ],
   }),
   choice({
     topics,
     level: 'Mudah',
-    body: ['Nilai `7 / 2` di Java (keduanya `int`) adalah …'],
+    body: 'Nilai `7 / 2` di Java (keduanya `int`) adalah …',
     options: ['3', '3.5', '4', 'galat kompilasi'],
     correct: 0,
     reason: 'Pembagian bilangan bulat membuang bagian pecahan.',
@@ -381,7 +357,7 @@ export const java: Question[] = [
   choice({
     topics,
     level: 'Mudah',
-    body: ['Berkas hasil kompilasi Java yang dijalankan JVM berakhiran …'],
+    body: 'Berkas hasil kompilasi Java yang dijalankan JVM berakhiran …',
     options: ['`.java`', '`.exe`', '`.class`', '`.obj`'],
     correct: 2,
     reason: '`javac` menghasilkan *bytecode* di berkas `.class`.',
@@ -389,7 +365,7 @@ export const java: Question[] = [
   choice({
     topics,
     level: 'Sedang',
-    body: ['Setelah `int x = Integer.MAX_VALUE; x++;` nilai x adalah …'],
+    body: 'Setelah `int x = Integer.MAX_VALUE; x++;` nilai x adalah …',
     options: ['`Integer.MAX_VALUE`', '0', '`Integer.MIN_VALUE`', '*exception* dilemparkan'],
     correct: 2,
     reason: 'Aritmetika `int` melingkar tanpa peringatan; `Math.addExact` melemparkan *exception*.',

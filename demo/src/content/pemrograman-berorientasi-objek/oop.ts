@@ -20,18 +20,13 @@ export const oop: Question[] = [
     parts: [
       {
         weight: 1,
-        ask: [
-          'Apa yang dimaksud dengan enkapsulasi dan invarian kelas? Sebutkan invarian `Rekening`.',
-        ],
-        answer: [
+        ask: 'Apa yang dimaksud dengan enkapsulasi dan invarian kelas? Sebutkan invarian `Rekening`.',
+        answer:
           'Enkapsulasi: menyembunyikan keadaan dan hanya membukanya lewat metode yang menjaga aturan. Invarian: pernyataan yang selalu benar di antara pemanggilan metode; di sini saldo ≥ 0.',
-        ],
       },
       {
         weight: 4,
-        ask: [
-          'Tulis ulang kelas itu dengan `setor(long)`, `tarik(long)` (menghasilkan `true` bila berhasil), dan `saldo()`. Jumlah yang tidak positif menyebabkan `IllegalArgumentException`.',
-        ],
+        ask: 'Tulis ulang kelas itu dengan `setor(long)`, `tarik(long)` (menghasilkan `true` bila berhasil), dan `saldo()`. Jumlah yang tidak positif menyebabkan `IllegalArgumentException`.',
         answer: [
           code(
             'java',
@@ -86,10 +81,9 @@ export const oop: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Mengapa menambahkan `setSaldo(long)` akan merusak rancangan itu?'],
-        answer: [
+        ask: 'Mengapa menambahkan `setSaldo(long)` akan merusak rancangan itu?',
+        answer:
           'Metode itu membuka kembali pengubahan saldo tanpa aturan; sama saja dengan atribut publik.',
-        ],
       },
     ],
   }),
@@ -124,24 +118,20 @@ export const oop: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: ['Tuliskan keluarannya.'],
+        ask: 'Tuliskan keluarannya.',
         answer: [code('teks', '10 10 1\ntrue false')],
       },
       {
         weight: 2,
-        ask: [
-          'Berapa objek `Kotak` yang pernah dibuat? Jelaskan mengapa baris 8 tidak mengubah `a`.',
-        ],
-        answer: [
+        ask: 'Berapa objek `Kotak` yang pernah dibuat? Jelaskan mengapa baris 8 tidak mengubah `a`.',
+        answer:
           'Tiga: dua di `main` dan satu di `ubah`. Java meneruskan **nilai acuan**: `k` adalah salinan acuan `a`, sehingga memberi `k` objek baru hanya mengubah salinan itu. Sebaliknya `k.isi = 10` mengubah objek yang ditunjuk bersama.',
-        ],
       },
       {
         weight: 1,
-        ask: ['Apa beda kelas dengan objek?'],
-        answer: [
+        ask: 'Apa beda kelas dengan objek?',
+        answer:
           'Kelas adalah cetakan (definisi atribut dan metode); objek adalah wujudnya di memori, dengan keadaan dan identitas sendiri.',
-        ],
       },
     ],
   }),
@@ -173,7 +163,7 @@ export const oop: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: ['Tuliskan keluarannya dan jelaskan peran `static` di sini.'],
+        ask: 'Tuliskan keluarannya dan jelaskan peran `static` di sini.',
         answer: [
           code('teks', '1 2 3'),
           '`terakhir` satu untuk seluruh kelas, sehingga nomor setiap tiket berbeda; `nomor` milik masing-masing objek.',
@@ -181,19 +171,15 @@ export const oop: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Mengapa `terjual()` tidak dapat membaca `nomor`?'],
-        answer: [
+        ask: 'Mengapa `terjual()` tidak dapat membaca `nomor`?',
+        answer:
           'Metode `static` tidak mempunyai `this`: tidak jelas `nomor` milik objek yang mana.',
-        ],
       },
       {
         weight: 2,
-        ask: [
-          'Sebutkan dua masalah keadaan `static` yang dapat berubah: satu saat pengujian, satu saat dipakai dari beberapa *thread*.',
-        ],
-        answer: [
+        ask: 'Sebutkan dua masalah keadaan `static` yang dapat berubah: satu saat pengujian, satu saat dipakai dari beberapa *thread*.',
+        answer:
           'Pengujian: keadaan terbawa dari satu uji ke uji berikutnya, sehingga hasilnya bergantung pada urutan. *Thread*: `++terakhir` bukan operasi atomik, sehingga dua tiket dapat bernomor sama; pakai `AtomicInteger` atau `synchronized`.',
-        ],
       },
     ],
   }),
@@ -201,24 +187,17 @@ export const oop: Question[] = [
     title: 'Memecah kelas serbabisa',
     topics,
     level: 'Sedang',
-    body: [
-      'Kelas `LaporanNilai` membaca berkas CSV, menghitung rata-rata dan nilai huruf, menyusun HTML, lalu mengirimkannya lewat surel.',
-    ],
+    body: 'Kelas `LaporanNilai` membaca berkas CSV, menghitung rata-rata dan nilai huruf, menyusun HTML, lalu mengirimkannya lewat surel.',
     parts: [
       {
         weight: 2,
-        ask: [
-          'Prinsip SOLID mana yang dilanggar? Sebutkan tiga alasan berbeda yang membuat kelas itu harus diubah.',
-        ],
-        answer: [
+        ask: 'Prinsip SOLID mana yang dilanggar? Sebutkan tiga alasan berbeda yang membuat kelas itu harus diubah.',
+        answer:
           'Prinsip tanggung jawab tunggal (*single responsibility*). Kelas berubah bila format CSV, aturan penilaian, tampilan laporan, atau layanan surel berubah.',
-        ],
       },
       {
         weight: 3,
-        ask: [
-          'Usulkan pembagian kelas dan *interface*-nya; tuliskan tanda tangan metode utamanya.',
-        ],
+        ask: 'Usulkan pembagian kelas dan *interface*-nya; tuliskan tanda tangan metode utamanya.',
         answer: [
           table(`
             kelas atau interface | metode utama
@@ -231,10 +210,9 @@ export const oop: Question[] = [
       },
       {
         weight: 2,
-        ask: ['Bagaimana pembagian itu memudahkan pengujian aturan nilai huruf?'],
-        answer: [
+        ask: 'Bagaimana pembagian itu memudahkan pengujian aturan nilai huruf?',
+        answer:
           '`Penilaian` menerima daftar di memori dan menghasilkan nilai, tanpa berkas dan jaringan; `SumberNilai` dan `Pengirim` dapat diganti tiruan.',
-        ],
       },
     ],
   }),
@@ -259,18 +237,13 @@ export const oop: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: [
-          'Sebuah `HashSet<Titik>` diisi `new Titik(1, 2)`. Mengapa `contains(new Titik(1, 2))` hampir pasti `false`? Kontrak apa yang dilanggar?',
-        ],
-        answer: [
+        ask: 'Sebuah `HashSet<Titik>` diisi `new Titik(1, 2)`. Mengapa `contains(new Titik(1, 2))` hampir pasti `false`? Kontrak apa yang dilanggar?',
+        answer:
           '`HashSet` mencari pada *bucket* menurut `hashCode`; bawaan `Object` berbeda untuk setiap objek. Kontraknya: objek yang sama menurut `equals` harus mempunyai `hashCode` yang sama.',
-        ],
       },
       {
         weight: 4,
-        ask: [
-          'Tulis kelas nilai `Uang` yang tak berubah (*immutable*): jumlah `long` dan mata uang `String`, metode `tambah(Uang)` (menolak mata uang yang berbeda dengan `IllegalArgumentException`), `equals`, dan `hashCode`.',
-        ],
+        ask: 'Tulis kelas nilai `Uang` yang tak berubah (*immutable*): jumlah `long` dan mata uang `String`, metode `tambah(Uang)` (menolak mata uang yang berbeda dengan `IllegalArgumentException`), `equals`, dan `hashCode`.',
         answer: [
           code(
             'java',
@@ -321,17 +294,16 @@ export const oop: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Sebutkan dua keuntungan objek yang tak berubah.'],
-        answer: [
+        ask: 'Sebutkan dua keuntungan objek yang tak berubah.',
+        answer:
           'Aman dibagikan antar-*thread* dan antarobjek tanpa salinan, serta aman dijadikan kunci `Map` karena `hashCode`-nya tidak berubah.',
-        ],
       },
     ],
   }),
   choice({
     topics,
     level: 'Mudah',
-    body: ['Menyembunyikan atribut dan hanya membukanya lewat metode disebut …'],
+    body: 'Menyembunyikan atribut dan hanya membukanya lewat metode disebut …',
     options: ['pewarisan', 'polimorfisme', 'enkapsulasi', 'abstraksi'],
     correct: 2,
     reason: 'Enkapsulasi menjaga agar keadaan objek selalu sah.',
@@ -339,7 +311,7 @@ export const oop: Question[] = [
   choice({
     topics,
     level: 'Mudah',
-    body: ['Hubungan "mobil **mempunyai** mesin" dinyatakan dengan …'],
+    body: 'Hubungan "mobil **mempunyai** mesin" dinyatakan dengan …',
     options: ['pewarisan', 'komposisi', '*interface*', '*overloading*'],
     correct: 1,
     reason: 'Hubungan "mempunyai" adalah komposisi; pewarisan menyatakan "adalah".',
@@ -347,9 +319,7 @@ export const oop: Question[] = [
   choice({
     topics,
     level: 'Sedang',
-    body: [
-      'Prinsip "bergantunglah pada abstraksi, bukan pada wujudnya" adalah huruf … pada SOLID.',
-    ],
+    body: 'Prinsip "bergantunglah pada abstraksi, bukan pada wujudnya" adalah huruf … pada SOLID.',
     options: ['S', 'O', 'L', 'D'],
     correct: 3,
     reason: '*Dependency inversion principle*.',

@@ -27,24 +27,20 @@ export const polymorphism: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: ['Tuliskan keluarannya.'],
+        ask: 'Tuliskan keluarannya.',
         answer: [code('teks', 'kwek\nmeong\n...\ntrue')],
       },
       {
         weight: 2,
-        ask: ['Jelaskan istilah pengikatan dinamis (*dynamic dispatch*) dengan contoh ini.'],
-        answer: [
+        ask: 'Jelaskan istilah pengikatan dinamis (*dynamic dispatch*) dengan contoh ini.',
+        answer:
           'Tipe acuan `h` selalu `Hewan`, tetapi metode yang dijalankan dicari mulai dari kelas objeknya ke atas: `Bebek.suara`, `Kucing.suara` (diwarisi `Anggora`), dan `Hewan.suara`.',
-        ],
       },
       {
         weight: 1,
-        ask: [
-          'Mengapa `isi[1].cakar()` tidak dapat dikompilasi walaupun `Anggora` mempunyai metode itu?',
-        ],
-        answer: [
+        ask: 'Mengapa `isi[1].cakar()` tidak dapat dikompilasi walaupun `Anggora` mempunyai metode itu?',
+        answer:
           'Kompilator hanya mengenal metode pada tipe acuan, yaitu `Hewan`; diperlukan *cast* atau pemeriksaan `instanceof` lebih dahulu.',
-        ],
       },
     ],
   }),
@@ -52,13 +48,11 @@ export const polymorphism: Question[] = [
     title: 'Luas bangun datar',
     topics,
     level: 'Mudah',
-    body: ['*Interface* `Bangun` mempunyai satu metode: `double luas()`.'],
+    body: '*Interface* `Bangun` mempunyai satu metode: `double luas()`.',
     parts: [
       {
         weight: 4,
-        ask: [
-          'Tulis *interface* itu, kelas `Lingkaran(jariJari)` dan `Segitiga(alas, tinggi)`, serta `Ukur.total(List<Bangun>)` yang menjumlahkan luasnya.',
-        ],
+        ask: 'Tulis *interface* itu, kelas `Lingkaran(jariJari)` dan `Segitiga(alas, tinggi)`, serta `Ukur.total(List<Bangun>)` yang menjumlahkan luasnya.',
         answer: [
           code(
             'java',
@@ -96,12 +90,9 @@ export const polymorphism: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Apa yang harus diubah pada `Ukur` ketika kelas `Persegi` ditambahkan? Prinsip apa yang terpenuhi?',
-        ],
-        answer: [
+        ask: 'Apa yang harus diubah pada `Ukur` ketika kelas `Persegi` ditambahkan? Prinsip apa yang terpenuhi?',
+        answer:
           'Tidak ada; cukup menambah kelas yang mengimplementasikan `Bangun`. Prinsip terbuka–tertutup: terbuka untuk diperluas, tertutup untuk diubah.',
-        ],
       },
     ],
   }),
@@ -136,12 +127,12 @@ export const polymorphism: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: ['Tuliskan keluarannya.'],
+        ask: 'Tuliskan keluarannya.',
         answer: [code('teks', 'Object\nString\nint\nlong\nObject\nObject')],
       },
       {
         weight: 3,
-        ask: ['Jelaskan baris 1, 3, dan 5 keluaran itu.'],
+        ask: 'Jelaskan baris 1, 3, dan 5 keluaran itu.',
         answer: [
           list(
             'Baris 1: pilihan ditentukan tipe acuan (`Object`), bukan kelas objeknya.',
@@ -156,24 +147,17 @@ export const polymorphism: Question[] = [
     title: 'Aturan diskon yang dapat diganti',
     topics,
     level: 'Sedang',
-    body: [
-      'Koperasi mempunyai beberapa aturan diskon: tanpa diskon, persentase, dan potongan tetap dengan belanja minimum. Harga akhir tidak pernah negatif.',
-    ],
+    body: 'Koperasi mempunyai beberapa aturan diskon: tanpa diskon, persentase, dan potongan tetap dengan belanja minimum. Harga akhir tidak pernah negatif.',
     parts: [
       {
         weight: 2,
-        ask: [
-          'Mengapa rangkaian `if (jenis.equals("persen")) … else if …` di kelas `Kasir` tidak baik?',
-        ],
-        answer: [
+        ask: 'Mengapa rangkaian `if (jenis.equals("persen")) … else if …` di kelas `Kasir` tidak baik?',
+        answer:
           'Setiap aturan baru mengubah `Kasir` dan menguji ulang semuanya; jenis yang salah ketik baru diketahui saat program berjalan; aturan tidak dapat diuji sendiri.',
-        ],
       },
       {
         weight: 4,
-        ask: [
-          'Rancang dengan pola *strategy*: *interface* `Diskon` dengan `long terapkan(long harga)`, kelas `Persen(int)`, `Potongan(long potongan, long minimum)`, dan `Gabungan(Diskon...)` yang menerapkan berurutan. Persentase dibulatkan ke bawah.',
-        ],
+        ask: 'Rancang dengan pola *strategy*: *interface* `Diskon` dengan `long terapkan(long harga)`, kelas `Persen(int)`, `Potongan(long potongan, long minimum)`, dan `Gabungan(Diskon...)` yang menerapkan berurutan. Persentase dibulatkan ke bawah.',
         answer: [
           code(
             'java',
@@ -225,10 +209,9 @@ export const polymorphism: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Apa hubungan `Gabungan` dengan pola *composite*?'],
-        answer: [
+        ask: 'Apa hubungan `Gabungan` dengan pola *composite*?',
+        answer:
           '`Gabungan` sendiri adalah `Diskon` yang berisi `Diskon` lain, sehingga dapat disusun bertingkat dan dipakai di mana pun satu `Diskon` diharapkan.',
-        ],
       },
     ],
   }),
@@ -261,22 +244,20 @@ export const polymorphism: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: ['Tuliskan keluarannya.'],
+        ask: 'Tuliskan keluarannya.',
         answer: [code('teks', 'Dasar: null\nTurunan: turunan 7')],
       },
       {
         weight: 3,
-        ask: ['Jelaskan urutan pembuatan objek yang menyebabkan `null`.'],
-        answer: [
+        ask: 'Jelaskan urutan pembuatan objek yang menyebabkan `null`.',
+        answer:
           'Memori diisi nilai bawaan (`null`, 0); konstruktor `Dasar` berjalan lebih dahulu dan memanggil `nama()` milik `Turunan` (pengikatan dinamis berlaku juga di konstruktor), padahal penginisialan atribut `Turunan` belum dijalankan; baru setelah `Dasar` selesai `nama` diisi "turunan".',
-        ],
       },
       {
         weight: 2,
-        ask: ['Tuliskan aturan perancangan yang mencegah masalah ini.'],
-        answer: [
+        ask: 'Tuliskan aturan perancangan yang mencegah masalah ini.',
+        answer:
           'Konstruktor hanya boleh memanggil metode yang tidak dapat ditimpa (`private`, `final`, atau `static`); nilai yang diperlukan induk diteruskan lewat `super(…)`.',
-        ],
       },
     ],
   }),
@@ -284,13 +265,11 @@ export const polymorphism: Question[] = [
     title: 'Pohon ekspresi',
     topics,
     level: 'Sulit',
-    body: ['Ekspresi aritmetika disusun dari `Angka`, `Tambah`, dan `Kali`.'],
+    body: 'Ekspresi aritmetika disusun dari `Angka`, `Tambah`, dan `Kali`.',
     parts: [
       {
         weight: 4,
-        ask: [
-          'Dengan *sealed interface* dan *pattern matching* pada `switch`, tulis `Hitung.nilai(Ekspresi)` dan `Hitung.teks(Ekspresi)`; teks memberi kurung pada setiap operasi.',
-        ],
+        ask: 'Dengan *sealed interface* dan *pattern matching* pada `switch`, tulis `Hitung.nilai(Ekspresi)` dan `Hitung.teks(Ekspresi)`; teks memberi kurung pada setiap operasi.',
         answer: [
           code(
             'java',
@@ -333,30 +312,22 @@ export const polymorphism: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Mengapa `switch` itu tidak memerlukan `default`? Apa untungnya ketika kelas `Kurang` ditambahkan?',
-        ],
-        answer: [
+        ask: 'Mengapa `switch` itu tidak memerlukan `default`? Apa untungnya ketika kelas `Kurang` ditambahkan?',
+        answer:
           'Semua turunan *sealed interface* diketahui, sehingga kompilator dapat memeriksa kelengkapannya. Setelah `Kurang` ditambahkan, semua `switch` yang belum menanganinya gagal dikompilasi.',
-        ],
       },
       {
         weight: 2,
-        ask: [
-          'Bandingkan dengan metode abstrak `nilai()` di setiap kelas: mana yang lebih mudah bila sering menambah **operasi**, dan mana bila sering menambah **jenis ekspresi**?',
-        ],
-        answer: [
+        ask: 'Bandingkan dengan metode abstrak `nilai()` di setiap kelas: mana yang lebih mudah bila sering menambah **operasi**, dan mana bila sering menambah **jenis ekspresi**?',
+        answer:
           'Menambah operasi: `switch` (atau *visitor*), cukup satu fungsi baru. Menambah jenis: metode abstrak, cukup satu kelas baru tanpa mengubah fungsi yang ada.',
-        ],
       },
     ],
   }),
   choice({
     topics,
     level: 'Mudah',
-    body: [
-      'Beberapa metode bernama sama dengan daftar parameter berbeda pada satu kelas disebut …',
-    ],
+    body: 'Beberapa metode bernama sama dengan daftar parameter berbeda pada satu kelas disebut …',
     options: ['*overriding*', '*overloading*', '*hiding*', '*casting*'],
     correct: 1,
     reason: '*Overriding* memakai tanda tangan yang sama pada kelas turunan.',
@@ -364,7 +335,7 @@ export const polymorphism: Question[] = [
   choice({
     topics,
     level: 'Mudah',
-    body: ['Polimorfisme memungkinkan …'],
+    body: 'Polimorfisme memungkinkan …',
     options: [
       'satu kelas mempunyai dua nama',
       'objek berbagai kelas dipakai lewat satu tipe acuan',
@@ -377,7 +348,7 @@ export const polymorphism: Question[] = [
   choice({
     topics,
     level: 'Sedang',
-    body: ['`(Kucing) hewan` pada objek yang sebenarnya `Bebek` menyebabkan …'],
+    body: '`(Kucing) hewan` pada objek yang sebenarnya `Bebek` menyebabkan …',
     options: [
       'galat kompilasi',
       '`ClassCastException`',

@@ -22,7 +22,7 @@ export const css: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: ['Tuliskan kekhususan (*specificity*) setiap pemilih sebagai (id, kelas, elemen).'],
+        ask: 'Tuliskan kekhususan (*specificity*) setiap pemilih sebagai (id, kelas, elemen).',
         answer: [
           table(`
             pemilih | kekhususan
@@ -35,13 +35,13 @@ export const css: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Apa warna tautan itu? Apa warnanya bila baris pertama dihapus?'],
-        answer: ['`navy`, karena mempunyai id. Tanpa baris pertama: `green`, dengan dua kelas.'],
+        ask: 'Apa warna tautan itu? Apa warnanya bila baris pertama dihapus?',
+        answer: '`navy`, karena mempunyai id. Tanpa baris pertama: `green`, dengan dua kelas.',
       },
       {
         weight: 1,
-        ask: ['Dua aturan mempunyai kekhususan yang sama. Mana yang berlaku?'],
-        answer: ['Yang ditulis paling akhir (dalam asal dan lapisan *cascade* yang sama).'],
+        ask: 'Dua aturan mempunyai kekhususan yang sama. Mana yang berlaku?',
+        answer: 'Yang ditulis paling akhir (dalam asal dan lapisan *cascade* yang sama).',
       },
     ],
   }),
@@ -64,9 +64,7 @@ export const css: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: [
-          'Hitung lebar isi, lebar kotak sampai tepi luar *border*, dan lebar yang ditempati termasuk margin, untuk `box-sizing: content-box` dan `border-box`.',
-        ],
+        ask: 'Hitung lebar isi, lebar kotak sampai tepi luar *border*, dan lebar yang ditempati termasuk margin, untuk `box-sizing: content-box` dan `border-box`.',
         answer: [
           table(`
             box-sizing | isi | sampai border | termasuk margin
@@ -76,12 +74,9 @@ export const css: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Dua `.kartu` disusun vertikal sebagai blok biasa. Berapa jarak di antaranya, dan mengapa bukan 20 px? Sebutkan satu cara agar menjadi 20 px.',
-        ],
-        answer: [
+        ask: 'Dua `.kartu` disusun vertikal sebagai blok biasa. Berapa jarak di antaranya, dan mengapa bukan 20 px? Sebutkan satu cara agar menjadi 20 px.',
+        answer:
           'Jaraknya **10 px**, karena margin vertikal yang bersebelahan melebur (*margin collapsing*) menjadi yang terbesar. Menjadi 20 px bila wadahnya `display: flex` dengan `flex-direction: column` (margin butir flex tidak melebur), atau bila dipakai `gap: 20px` tanpa margin.',
-        ],
       },
     ],
   }),
@@ -100,26 +95,21 @@ export const css: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: ['Lebar wadah 900 px. Hitung lebar setiap butir.'],
-        answer: [
+        ask: 'Lebar wadah 900 px. Hitung lebar setiap butir.',
+        answer:
           'Sisa ruang 900 − 600 = 300 px dibagi 1 : 2 : 0, yaitu 100, 200, dan 0. Jadi A = **300**, B = **400**, C = **200** px.',
-        ],
       },
       {
         weight: 3,
-        ask: ['Lebar wadah 480 px. Hitung lebar setiap butir.'],
-        answer: [
+        ask: 'Lebar wadah 480 px. Hitung lebar setiap butir.',
+        answer:
           'Kekurangan 120 px dibagi menurut shrink × basis: 200, 200, 400 (jumlah 800). A berkurang 120 × 200/800 = 30, B 30, C 60. Jadi A = **170**, B = **170**, C = **140** px.',
-        ],
       },
       {
         weight: 1,
-        ask: [
-          'Apa beda `justify-content` dengan `align-items` pada wadah dengan `flex-direction: column`?',
-        ],
-        answer: [
+        ask: 'Apa beda `justify-content` dengan `align-items` pada wadah dengan `flex-direction: column`?',
+        answer:
           '`justify-content` mengatur sepanjang sumbu utama (di sini vertikal), `align-items` pada sumbu silang (di sini horizontal).',
-        ],
       },
     ],
   }),
@@ -141,9 +131,7 @@ export const css: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: [
-          'Tentukan banyak kolom dan lebar setiap kolom bila lebar wadah 1000 px, 700 px, dan 480 px.',
-        ],
+        ask: 'Tentukan banyak kolom dan lebar setiap kolom bila lebar wadah 1000 px, 700 px, dan 480 px.',
         answer: [
           'Banyak kolom n adalah yang terbesar dengan 220n + 20(n − 1) ≤ lebar, yaitu floor((lebar + 20) / 240).',
           table(`
@@ -155,9 +143,7 @@ export const css: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Tulis fungsi JavaScript `kolom(lebar)` yang menghasilkan banyak kolom itu (paling sedikit 1).',
-        ],
+        ask: 'Tulis fungsi JavaScript `kolom(lebar)` yang menghasilkan banyak kolom itu (paling sedikit 1).',
         answer: [
           code(
             'javascript',
@@ -176,12 +162,9 @@ export const css: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Pada layar 200 px kartu melewati tepi layar. Perbaiki dengan mengubah satu nilai, dan jelaskan beda `auto-fill` dengan `auto-fit` bila hanya ada dua kartu pada wadah 1000 px.',
-        ],
-        answer: [
+        ask: 'Pada layar 200 px kartu melewati tepi layar. Perbaiki dengan mengubah satu nilai, dan jelaskan beda `auto-fill` dengan `auto-fit` bila hanya ada dua kartu pada wadah 1000 px.',
+        answer:
           'Ganti batas bawahnya: `minmax(min(220px, 100%), 1fr)`. Dengan `auto-fill` dua kolom kosong tetap disediakan, sehingga setiap kartu 235 px; dengan `auto-fit` kolom kosong ditutup, sehingga setiap kartu (1000 − 20)/2 = 490 px.',
-        ],
       },
     ],
   }),
@@ -202,16 +185,13 @@ export const css: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: ['Jelaskan penyebabnya dengan istilah konteks penumpukan (*stacking context*).'],
-        answer: [
+        ask: 'Jelaskan penyebabnya dengan istilah konteks penumpukan (*stacking context*).',
+        answer:
           '`opacity` kurang dari 1 membuat `.kartu` menjadi konteks penumpukan tersendiri, yang di konteks induknya berada pada tingkat 0. Nilai 999 hanya dibandingkan di dalam kartu itu. Di konteks induk yang dibandingkan adalah kartu (0) dengan spanduk (1), sehingga seluruh kartu beserta menunya berada di bawah.',
-        ],
       },
       {
         weight: 2,
-        ask: [
-          'Sebutkan dua perbaikan yang berbeda dan satu sifat CSS lain yang juga membuat konteks penumpukan.',
-        ],
+        ask: 'Sebutkan dua perbaikan yang berbeda dan satu sifat CSS lain yang juga membuat konteks penumpukan.',
         answer: [
           list(
             'Hapus `opacity` dari kartu (misalnya pakai warna latar tembus pandang).',
@@ -233,7 +213,7 @@ export const css: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: ['Hitung ukuran huruf pada lebar layar 320 px, 800 px, dan 1400 px.'],
+        ask: 'Hitung ukuran huruf pada lebar layar 320 px, 800 px, dan 1400 px.',
         answer: [
           table(`
             lebar layar | 0.5rem + 2vw | hasil clamp
@@ -244,24 +224,22 @@ export const css: Question[] = [
       },
       {
         weight: 2,
-        ask: ['Pada rentang lebar layar berapa ukurannya berubah-ubah?'],
-        answer: [
+        ask: 'Pada rentang lebar layar berapa ukurannya berubah-ubah?',
+        answer:
           '8 + 0,02w = 16 memberi w = 400; 8 + 0,02w = 32 memberi w = 1200. Jadi antara **400 px dan 1200 px**.',
-        ],
       },
       {
         weight: 1,
-        ask: ['Mengapa ukuran huruf tidak sebaiknya hanya memakai `vw`?'],
-        answer: [
+        ask: 'Mengapa ukuran huruf tidak sebaiknya hanya memakai `vw`?',
+        answer:
           'Ukuran dalam `vw` tidak ikut membesar ketika pengguna memperbesar teks, sehingga melanggar pedoman aksesibilitas (teks harus dapat diperbesar sampai 200%).',
-        ],
       },
     ],
   }),
   choice({
     topics,
     level: 'Mudah',
-    body: ['Satuan yang bergantung pada ukuran huruf elemen akar adalah …'],
+    body: 'Satuan yang bergantung pada ukuran huruf elemen akar adalah …',
     options: ['`em`', '`rem`', '`vw`', '`ch`'],
     correct: 1,
     reason: '`rem` = *root em*; `em` bergantung pada elemen itu sendiri.',
@@ -269,7 +247,7 @@ export const css: Question[] = [
   choice({
     topics,
     level: 'Mudah',
-    body: ['Elemen dengan `visibility: hidden` …'],
+    body: 'Elemen dengan `visibility: hidden` …',
     options: [
       'hilang dan tempatnya ditempati elemen lain',
       'tidak terlihat, tetapi tempatnya tetap ada',
@@ -282,7 +260,7 @@ export const css: Question[] = [
   choice({
     topics,
     level: 'Sedang',
-    body: ['Elemen `position: absolute` diletakkan relatif terhadap …'],
+    body: 'Elemen `position: absolute` diletakkan relatif terhadap …',
     options: [
       'elemen induknya, apa pun `position`-nya',
       'leluhur terdekat yang `position`-nya bukan `static`',

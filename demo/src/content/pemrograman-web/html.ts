@@ -28,7 +28,7 @@ export const html: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: ['Tulis ulang dengan elemen semantik HTML5.'],
+        ask: 'Tulis ulang dengan elemen semantik HTML5.',
         answer: [
           code(
             'html',
@@ -50,17 +50,15 @@ export const html: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Apa fungsi atribut `alt`? Kapan nilainya sengaja dikosongkan (`alt=""`)?'],
-        answer: [
+        ask: 'Apa fungsi atribut `alt`? Kapan nilainya sengaja dikosongkan (`alt=""`)?',
+        answer:
           'Teks pengganti yang dibacakan pembaca layar dan tampil bila gambar gagal dimuat. Dikosongkan bila gambar hanya hiasan, supaya dilewati pembaca layar.',
-        ],
       },
       {
         weight: 1,
-        ask: ['Mengapa tingkat judul tidak sebaiknya melompat dari `h1` ke `h4`?'],
-        answer: [
+        ask: 'Mengapa tingkat judul tidak sebaiknya melompat dari `h1` ke `h4`?',
+        answer:
           'Pengguna pembaca layar menjelajahi halaman menurut kerangka judul. Lompatan mengesankan ada bagian yang hilang; ukuran huruf adalah urusan CSS, bukan alasan memilih tingkat judul.',
-        ],
       },
     ],
   }),
@@ -80,9 +78,7 @@ export const html: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: [
-          'Tulis HTML-nya, lengkap dengan keterangan tabel, sel judul yang mempunyai `scope`, dan sel yang menempati dua kolom.',
-        ],
+        ask: 'Tulis HTML-nya, lengkap dengan keterangan tabel, sel judul yang mempunyai `scope`, dan sel yang menempati dua kolom.',
         answer: [
           code(
             'html',
@@ -113,10 +109,9 @@ export const html: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Mengapa tabel tidak sebaiknya dipakai untuk mengatur tata letak halaman?'],
-        answer: [
+        ask: 'Mengapa tabel tidak sebaiknya dipakai untuk mengatur tata letak halaman?',
+        answer:
           'Tabel menyatakan data berbaris dan berkolom. Bila dipakai untuk tata letak, pembaca layar mengumumkan baris dan kolom yang tidak bermakna, urutan baca kacau, dan tampilan sulit menyesuaikan layar sempit. Tata letak adalah tugas CSS (Flexbox atau Grid).',
-        ],
       },
     ],
   }),
@@ -142,12 +137,12 @@ export const html: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: ['Tuliskan alamat yang diminta peramban.'],
-        answer: ['`/cari?q=struktur+data&tahun=2024`'],
+        ask: 'Tuliskan alamat yang diminta peramban.',
+        answer: '`/cari?q=struktur+data&tahun=2024`',
       },
       {
         weight: 2,
-        ask: ['Jelaskan mengapa tiga masukan lain tidak ikut dikirim.'],
+        ask: 'Jelaskan mengapa tiga masukan lain tidak ikut dikirim.',
         answer: [
           list(
             '`kunci`: kotak centang hanya dikirim bila dicentang.',
@@ -158,12 +153,9 @@ export const html: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Sebutkan dua alasan memakai `method="post"` untuk formulir masuk (*login*), dan satu alasan `get` lebih baik untuk pencarian.',
-        ],
-        answer: [
+        ask: 'Sebutkan dua alasan memakai `method="post"` untuk formulir masuk (*login*), dan satu alasan `get` lebih baik untuk pencarian.',
+        answer:
           '`post`: kata sandi tidak muncul pada alamat, riwayat, dan catatan server; permintaan yang mengubah keadaan tidak terulang lewat penanda halaman atau *prefetch*. `get` untuk pencarian: alamat hasil dapat disimpan, dibagikan, dan di-*cache*.',
-        ],
       },
     ],
   }),
@@ -171,9 +163,7 @@ export const html: Question[] = [
     title: 'Formulir pendaftaran asisten',
     topics,
     level: 'Sedang',
-    body: [
-      'Formulir pendaftaran asisten praktikum memeriksa masukan dengan atribut HTML saja, tanpa JavaScript.',
-    ],
+    body: 'Formulir pendaftaran asisten praktikum memeriksa masukan dengan atribut HTML saja, tanpa JavaScript.',
     parts: [
       {
         weight: 4,
@@ -222,10 +212,9 @@ export const html: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Mengapa server tetap harus memeriksa semua masukan?'],
-        answer: [
+        ask: 'Mengapa server tetap harus memeriksa semua masukan?',
+        answer:
           'Pemeriksaan di peramban dapat dilewati: atributnya dihapus lewat alat pengembang, atau permintaan dikirim langsung tanpa peramban. Pemeriksaan di peramban adalah kenyamanan, bukan pengamanan.',
-        ],
       },
     ],
   }),
@@ -249,9 +238,7 @@ export const html: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: [
-          'Pada milidetik ke berapa setiap skrip dijalankan, dan kapan `DOMContentLoaded` terjadi?',
-        ],
+        ask: 'Pada milidetik ke berapa setiap skrip dijalankan, dan kapan `DOMContentLoaded` terjadi?',
         answer: [
           table(`
             waktu | peristiwa
@@ -264,28 +251,22 @@ export const html: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Bila atribut `async` pada b.js dihapus (menjadi skrip biasa), apa yang berubah pada penguraian?',
-        ],
-        answer: [
+        ask: 'Bila atribut `async` pada b.js dihapus (menjadi skrip biasa), apa yang berubah pada penguraian?',
+        answer:
           'Penguraian berhenti di baris 3 sampai b.js tiba (100 ms) dan selesai dijalankan, baru dilanjutkan; akhir penguraian mundur dari 300 ms menjadi sekitar 400 ms.',
-        ],
       },
       {
         weight: 2,
-        ask: [
-          'Skrip statistik kunjungan yang berdiri sendiri sebaiknya memakai `async` atau `defer`? Bagaimana dengan skrip yang membaca DOM dan bergantung pada pustaka lain?',
-        ],
-        answer: [
+        ask: 'Skrip statistik kunjungan yang berdiri sendiri sebaiknya memakai `async` atau `defer`? Bagaimana dengan skrip yang membaca DOM dan bergantung pada pustaka lain?',
+        answer:
           'Skrip statistik: `async`, karena tidak bergantung pada DOM maupun urutan. Skrip yang memerlukan DOM dan pustaka: `defer` untuk keduanya dengan pustaka lebih dahulu, karena urutannya dijamin dan DOM sudah lengkap.',
-        ],
       },
     ],
   }),
   choice({
     topics,
     level: 'Mudah',
-    body: ['Elemen yang tepat untuk tautan navigasi utama sebuah situs adalah …'],
+    body: 'Elemen yang tepat untuk tautan navigasi utama sebuah situs adalah …',
     options: ['`<section>`', '`<nav>`', '`<aside>`', '`<menuitem>`'],
     correct: 1,
     reason: '`nav` menandai kumpulan tautan navigasi utama.',
@@ -293,7 +274,7 @@ export const html: Question[] = [
   choice({
     topics,
     level: 'Mudah',
-    body: ['Atribut yang menghubungkan `<label>` dengan masukannya adalah …'],
+    body: 'Atribut yang menghubungkan `<label>` dengan masukannya adalah …',
     options: [
       '`for` pada label, `id` pada masukan',
       '`name` pada keduanya',
@@ -306,7 +287,7 @@ export const html: Question[] = [
   choice({
     topics,
     level: 'Sedang',
-    body: ['Tombol di dalam formulir yang **tidak** boleh mengirim formulir harus ditulis …'],
+    body: 'Tombol di dalam formulir yang **tidak** boleh mengirim formulir harus ditulis …',
     options: [
       '`<button>`',
       '`<button type="button">`',

@@ -22,9 +22,7 @@ export const javascript: Question[] = [
     parts: [
       {
         weight: 1,
-        ask: [
-          'Dengan `filter` dan `map`, buat larik nama mahasiswa yang nilainya paling sedikit 60.',
-        ],
+        ask: 'Dengan `filter` dan `map`, buat larik nama mahasiswa yang nilainya paling sedikit 60.',
         answer: [
           code('javascript', 'daftar.filter((m) => m.nilai >= 60).map((m) => m.nama)'),
           "Hasilnya `['Ani', 'Citra']`.",
@@ -32,9 +30,7 @@ export const javascript: Question[] = [
       },
       {
         weight: 3,
-        ask: [
-          'Tulis fungsi `rataLulus(daftar)` yang menghasilkan rata-rata nilai mahasiswa dengan nilai ≥ 60, atau `null` bila tidak ada.',
-        ],
+        ask: 'Tulis fungsi `rataLulus(daftar)` yang menghasilkan rata-rata nilai mahasiswa dengan nilai ≥ 60, atau `null` bila tidak ada.',
         answer: [
           code(
             'javascript',
@@ -56,10 +52,9 @@ export const javascript: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Apa beda `map` dengan `forEach`?'],
-        answer: [
+        ask: 'Apa beda `map` dengan `forEach`?',
+        answer:
           '`map` menghasilkan larik baru berisi nilai kembalian; `forEach` hanya menjalankan fungsi dan menghasilkan `undefined`.',
-        ],
       },
     ],
   }),
@@ -83,7 +78,7 @@ export const javascript: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: ['Tuliskan keluaran program itu.'],
+        ask: 'Tuliskan keluaran program itu.',
         answer: [
           code(
             'teks',
@@ -100,17 +95,15 @@ export const javascript: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Jelaskan mengapa baris 1 dan baris 2 memperlakukan teks secara berbeda.'],
-        answer: [
+        ask: 'Jelaskan mengapa baris 1 dan baris 2 memperlakukan teks secara berbeda.',
+        answer:
           'Operator `+` juga berarti penyambungan: bila salah satu operan teks, yang lain diubah menjadi teks. Operator `*` hanya untuk bilangan, sehingga kedua teks diubah menjadi bilangan.',
-        ],
       },
       {
         weight: 1,
-        ask: ['Bagaimana cara yang benar untuk memeriksa `NaN`?'],
-        answer: [
+        ask: 'Bagaimana cara yang benar untuk memeriksa `NaN`?',
+        answer:
           '`Number.isNaN(x)`; `NaN` adalah satu-satunya nilai yang tidak sama dengan dirinya sendiri.',
-        ],
       },
     ],
   }),
@@ -138,14 +131,12 @@ export const javascript: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: ['Tuliskan keluaran program itu, satu huruf tiap baris.'],
+        ask: 'Tuliskan keluaran program itu, satu huruf tiap baris.',
         answer: [code('teks', 'A\nE\nG\nC\nF\nD\nB')],
       },
       {
         weight: 3,
-        ask: [
-          'Jelaskan urutan itu dengan istilah *call stack*, antrean *microtask*, dan antrean tugas (*macrotask*).',
-        ],
+        ask: 'Jelaskan urutan itu dengan istilah *call stack*, antrean *microtask*, dan antrean tugas (*macrotask*).',
         answer: [
           list(
             'Kode sinkron selesai lebih dahulu: A, E (isi fungsi `async` berjalan sinkron sampai `await` pertama), G.',
@@ -171,21 +162,18 @@ export const javascript: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: ['Tuliskan keluarannya.'],
+        ask: 'Tuliskan keluarannya.',
         answer: [code('teks', 'var 3\nvar 3\nvar 3\nlet 0\nlet 1\nlet 2')],
       },
       {
         weight: 2,
-        ask: ['Jelaskan perbedaannya.'],
-        answer: [
+        ask: 'Jelaskan perbedaannya.',
+        answer:
           '`var` mempunyai satu variabel untuk seluruh perulangan; ketika fungsi dijalankan, perulangan sudah selesai dan nilainya 3. `let` membuat variabel baru pada setiap putaran, dan setiap fungsi menyimpan variabel putarannya sendiri.',
-        ],
       },
       {
         weight: 3,
-        ask: [
-          'Dengan *closure*, tulis `buatPenghitung(awal)` yang menghasilkan objek dengan fungsi `tambah()` (menaikkan dan menghasilkan nilai) dan `ulang()` (kembali ke awal dan menghasilkan nilai). Nilainya tidak boleh dapat diubah dari luar.',
-        ],
+        ask: 'Dengan *closure*, tulis `buatPenghitung(awal)` yang menghasilkan objek dengan fungsi `tambah()` (menaikkan dan menghasilkan nilai) dan `ulang()` (kembali ke awal dan menghasilkan nilai). Nilainya tidak boleh dapat diubah dari luar.',
         answer: [
           code(
             'javascript',
@@ -220,13 +208,11 @@ export const javascript: Question[] = [
     title: 'Mengelompokkan data',
     topics,
     level: 'Sedang',
-    body: [
-      'Fungsi `kelompokkan(daftar, kunci)` mengelompokkan isi daftar menurut hasil fungsi `kunci`. Hasilnya `Map` dari kunci ke larik, dengan urutan kemunculan pertama.',
-    ],
+    body: 'Fungsi `kelompokkan(daftar, kunci)` mengelompokkan isi daftar menurut hasil fungsi `kunci`. Hasilnya `Map` dari kunci ke larik, dengan urutan kemunculan pertama.',
     parts: [
       {
         weight: 3,
-        ask: ['Tulis fungsi itu tanpa memakai `Map.groupBy` atau `Object.groupBy`.'],
+        ask: 'Tulis fungsi itu tanpa memakai `Map.groupBy` atau `Object.groupBy`.',
         answer: [
           code(
             'javascript',
@@ -261,10 +247,9 @@ export const javascript: Question[] = [
       },
       {
         weight: 2,
-        ask: ['Sebutkan dua alasan memilih `Map` daripada objek biasa di sini.'],
-        answer: [
+        ask: 'Sebutkan dua alasan memilih `Map` daripada objek biasa di sini.',
+        answer:
           'Kuncinya boleh bertipe apa pun (objek mengubah kunci menjadi teks, sehingga 1 dan "1" bercampur), dan tidak ada kunci warisan seperti `constructor` yang mengacaukan pemeriksaan.',
-        ],
       },
     ],
   }),
@@ -272,24 +257,17 @@ export const javascript: Question[] = [
     title: 'Membatasi permintaan serentak',
     topics,
     level: 'Sulit',
-    body: [
-      'Sebuah halaman harus mengunduh 200 berkas, tetapi server hanya mengizinkan paling banyak `batas` permintaan pada saat yang sama. Setiap tugas adalah fungsi tanpa argumen yang menghasilkan *promise*.',
-    ],
+    body: 'Sebuah halaman harus mengunduh 200 berkas, tetapi server hanya mengizinkan paling banyak `batas` permintaan pada saat yang sama. Setiap tugas adalah fungsi tanpa argumen yang menghasilkan *promise*.',
     parts: [
       {
         weight: 2,
-        ask: [
-          'Mengapa `Promise.all(tugas.map((t) => t()))` tidak memenuhi syarat, dan mengapa `for` dengan `await t()` memenuhi syarat tetapi lambat?',
-        ],
-        answer: [
+        ask: 'Mengapa `Promise.all(tugas.map((t) => t()))` tidak memenuhi syarat, dan mengapa `for` dengan `await t()` memenuhi syarat tetapi lambat?',
+        answer:
           'Yang pertama memulai semua tugas sekaligus. Yang kedua menjalankan tugas satu per satu, sehingga waktunya jumlah seluruh waktu tugas meskipun server sanggup melayani beberapa sekaligus.',
-        ],
       },
       {
         weight: 4,
-        ask: [
-          'Tulis `async function jalankan(tugas, batas)` yang menghasilkan larik hasil menurut urutan tugas.',
-        ],
+        ask: 'Tulis `async function jalankan(tugas, batas)` yang menghasilkan larik hasil menurut urutan tugas.',
         answer: [
           code(
             'javascript',
@@ -326,12 +304,9 @@ export const javascript: Question[] = [
       },
       {
         weight: 1,
-        ask: [
-          'Bila satu tugas gagal, apa yang terjadi pada `jalankan` dan pada tugas yang sedang berjalan?',
-        ],
-        answer: [
+        ask: 'Bila satu tugas gagal, apa yang terjadi pada `jalankan` dan pada tugas yang sedang berjalan?',
+        answer:
           '`Promise.all` langsung menolak, sehingga `jalankan` menolak dengan galat itu. Tugas yang sedang berjalan tidak dibatalkan, dan pekerja lain masih mengambil tugas berikutnya; pembatalan memerlukan cara tersendiri, misalnya `AbortController`.',
-        ],
       },
     ],
   }),
@@ -339,13 +314,11 @@ export const javascript: Question[] = [
     title: 'Debounce pada kotak pencarian',
     topics,
     level: 'Sulit',
-    body: ['Pencarian baru dijalankan setelah pengguna berhenti mengetik selama 300 ms.'],
+    body: 'Pencarian baru dijalankan setelah pengguna berhenti mengetik selama 300 ms.',
     parts: [
       {
         weight: 3,
-        ask: [
-          'Tulis `debounce(fungsi, ms)` yang menghasilkan fungsi baru. Argumen panggilan **terakhir** yang dipakai.',
-        ],
+        ask: 'Tulis `debounce(fungsi, ms)` yang menghasilkan fungsi baru. Argumen panggilan **terakhir** yang dipakai.',
         answer: [
           code(
             'javascript',
@@ -374,28 +347,22 @@ export const javascript: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Tombol ditekan pada 0, 100, 250, 700, dan 900 ms. Pada saat berapa fungsi dijalankan?',
-        ],
-        answer: [
+        ask: 'Tombol ditekan pada 0, 100, 250, 700, dan 900 ms. Pada saat berapa fungsi dijalankan?',
+        answer:
           'Setelah 250 ms tidak ada tekanan sampai 700 ms (450 ms > 300 ms): dijalankan pada **550 ms**. Berikutnya setelah 900 ms: **1200 ms**. Pada 700 ms penghitung dimulai, tetapi diulang oleh tekanan pada 900 ms.',
-        ],
       },
       {
         weight: 1,
-        ask: [
-          'Apa beda *debounce* dengan *throttle*? Mana yang cocok untuk peristiwa `scroll` yang memperbarui posisi?',
-        ],
-        answer: [
+        ask: 'Apa beda *debounce* dengan *throttle*? Mana yang cocok untuk peristiwa `scroll` yang memperbarui posisi?',
+        answer:
           '*Debounce* menunggu jeda; *throttle* menjalankan paling banyak sekali tiap selang waktu, juga di tengah rentetan peristiwa. Untuk `scroll` yang harus terus memperbarui posisi dipakai *throttle*.',
-        ],
       },
     ],
   }),
   choice({
     topics,
     level: 'Mudah',
-    body: ['Pernyataan yang benar tentang `const` adalah …'],
+    body: 'Pernyataan yang benar tentang `const` adalah …',
     options: [
       'isi objek yang disimpannya tidak dapat diubah',
       'variabelnya tidak dapat diberi nilai baru',
@@ -408,7 +375,7 @@ export const javascript: Question[] = [
   choice({
     topics,
     level: 'Mudah',
-    body: ['Hasil `[10, 9, 1].sort()` adalah …'],
+    body: 'Hasil `[10, 9, 1].sort()` adalah …',
     options: ['`[1, 9, 10]`', '`[1, 10, 9]`', '`[10, 9, 1]`', '`[9, 10, 1]`'],
     correct: 1,
     reason: 'Tanpa pembanding, isi dibandingkan sebagai teks: "1" < "10" < "9".',
@@ -416,7 +383,7 @@ export const javascript: Question[] = [
   choice({
     topics,
     level: 'Sedang',
-    body: ['Nilai `this` di dalam *arrow function* adalah …'],
+    body: 'Nilai `this` di dalam *arrow function* adalah …',
     options: [
       'objek yang memanggilnya',
       '`this` dari cakupan tempat fungsi itu ditulis',

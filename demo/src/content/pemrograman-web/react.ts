@@ -7,13 +7,11 @@ export const react: Question[] = [
     title: 'Kartu soal sebagai komponen',
     topics,
     level: 'Mudah',
-    body: ['Data paket soal berbentuk `{ id, judul, tingkat, unduhan }`.'],
+    body: 'Data paket soal berbentuk `{ id, judul, tingkat, unduhan }`.',
     parts: [
       {
         weight: 3,
-        ask: [
-          'Tulis komponen `KartuSoal` yang menampilkan judul sebagai `h3`, tingkat, dan tulisan "Belum pernah diunduh" bila `unduhan` 0, selain itu "N unduhan".',
-        ],
+        ask: 'Tulis komponen `KartuSoal` yang menampilkan judul sebagai `h3`, tingkat, dan tulisan "Belum pernah diunduh" bila `unduhan` 0, selain itu "N unduhan".',
         answer: [
           code(
             'jsx',
@@ -32,9 +30,7 @@ export const react: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Tulis komponen `DaftarSoal` yang menampilkan larik `paket` dengan `KartuSoal`. Apa fungsi `key`?',
-        ],
+        ask: 'Tulis komponen `DaftarSoal` yang menampilkan larik `paket` dengan `KartuSoal`. Apa fungsi `key`?',
         answer: [
           code(
             'jsx',
@@ -48,10 +44,9 @@ export const react: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Mengapa `{unduhan && <p>{unduhan} unduhan</p>}` menampilkan angka 0?'],
-        answer: [
+        ask: 'Mengapa `{unduhan && <p>{unduhan} unduhan</p>}` menampilkan angka 0?',
+        answer:
           'Bila `unduhan` 0, ungkapan itu bernilai 0, dan React menampilkan bilangan (yang tidak ditampilkan hanyalah `false`, `null`, dan `undefined`). Pakai `unduhan > 0 && …`.',
-        ],
       },
     ],
   }),
@@ -82,14 +77,13 @@ export const react: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: ['Jelaskan penyebabnya.'],
-        answer: [
+        ask: 'Jelaskan penyebabnya.',
+        answer:
           '`push` mengubah larik yang sama, lalu `setIsi` menerima larik dengan identitas yang sama. React membandingkan dengan `Object.is`, menganggap tidak ada perubahan, dan tidak me-*render* ulang.',
-        ],
       },
       {
         weight: 1,
-        ask: ['Tulis fungsi `tambah` yang benar.'],
+        ask: 'Tulis fungsi `tambah` yang benar.',
         answer: [
           code(
             'jsx',
@@ -102,12 +96,9 @@ export const react: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Setelah diperbaiki, tombol ditekan dua kali dan muncul peringatan tentang `key`. Mengapa, dan apa perbaikannya?',
-        ],
-        answer: [
+        ask: 'Setelah diperbaiki, tombol ditekan dua kali dan muncul peringatan tentang `key`. Mengapa, dan apa perbaikannya?',
+        answer:
           'Ada dua butir berisi "ERD", sehingga `key`-nya ganda. Beri setiap butir id sendiri saat dibuat, misalnya `{ id: crypto.randomUUID(), teks: "ERD" }`, dan pakai id itu sebagai `key`.',
-        ],
       },
     ],
   }),
@@ -115,9 +106,7 @@ export const react: Question[] = [
     title: 'Berapa nilai n?',
     topics,
     level: 'Sedang',
-    body: [
-      'Keadaan dideklarasikan dengan `const [n, setN] = useState(0)`. Setiap bagian berikut adalah isi satu penangan klik, dimulai dari n = 0.',
-    ],
+    body: 'Keadaan dideklarasikan dengan `const [n, setN] = useState(0)`. Setiap bagian berikut adalah isi satu penangan klik, dimulai dari n = 0.',
     parts: [
       {
         weight: 3,
@@ -141,15 +130,14 @@ export const react: Question[] = [
       },
       {
         weight: 2,
-        ask: ['Mengapa `console.log(n)` tepat setelah `setN(n + 1)` masih mencetak 0?'],
-        answer: [
+        ask: 'Mengapa `console.log(n)` tepat setelah `setN(n + 1)` masih mencetak 0?',
+        answer:
           '`n` adalah konstanta dari *render* saat penangan itu dibuat (seperti potret). `setN` hanya mendaftarkan pembaruan; nilai baru ada pada *render* berikutnya.',
-        ],
       },
       {
         weight: 1,
-        ask: ['Berapa kali komponen di-*render* ulang setelah satu klik pada (ii)?'],
-        answer: ['Satu kali: pembaruan di dalam satu peristiwa dikumpulkan (*batching*).'],
+        ask: 'Berapa kali komponen di-*render* ulang setelah satu klik pada (ii)?',
+        answer: 'Satu kali: pembaruan di dalam satu peristiwa dikumpulkan (*batching*).',
       },
     ],
   }),
@@ -172,16 +160,13 @@ export const react: Question[] = [
     parts: [
       {
         weight: 2,
-        ask: ['Jelaskan bagaimana hal itu dapat terjadi.'],
-        answer: [
+        ask: 'Jelaskan bagaimana hal itu dapat terjadi.',
+        answer:
           'Dua permintaan berjalan bersamaan dan jawabannya dapat tiba dengan urutan terbalik (*race condition*). Jawaban "sql" yang terlambat menimpa hasil "erd".',
-        ],
       },
       {
         weight: 3,
-        ask: [
-          'Perbaiki dengan fungsi pembersih (*cleanup*), sekaligus perbaiki penyusunan alamatnya.',
-        ],
+        ask: 'Perbaiki dengan fungsi pembersih (*cleanup*), sekaligus perbaiki penyusunan alamatnya.',
         answer: [
           code(
             'jsx',
@@ -204,10 +189,9 @@ export const react: Question[] = [
       },
       {
         weight: 1,
-        ask: ['Apa yang terjadi bila larik `[kata]` dihapus?'],
-        answer: [
+        ask: 'Apa yang terjadi bila larik `[kata]` dihapus?',
+        answer:
           'Efek berjalan setelah **setiap** *render*; karena `setHasil` menyebabkan *render* dengan larik baru, permintaan terkirim tanpa henti.',
-        ],
       },
     ],
   }),
@@ -215,15 +199,11 @@ export const react: Question[] = [
     title: 'Reducer keranjang unduhan',
     topics,
     level: 'Sedang',
-    body: [
-      'Keranjang menyimpan larik id paket soal. Aksinya: `{ jenis: "tambah", id }` (id yang sudah ada diabaikan), `{ jenis: "hapus", id }`, dan `{ jenis: "kosongkan" }`.',
-    ],
+    body: 'Keranjang menyimpan larik id paket soal. Aksinya: `{ jenis: "tambah", id }` (id yang sudah ada diabaikan), `{ jenis: "hapus", id }`, dan `{ jenis: "kosongkan" }`.',
     parts: [
       {
         weight: 3,
-        ask: [
-          'Tulis `keranjang(keadaan, aksi)` sebagai fungsi murni. Bila tidak ada yang berubah, kembalikan keadaan yang sama.',
-        ],
+        ask: 'Tulis `keranjang(keadaan, aksi)` sebagai fungsi murni. Bila tidak ada yang berubah, kembalikan keadaan yang sama.',
         answer: [
           code(
             'javascript',
@@ -261,12 +241,9 @@ export const react: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          'Mengapa *reducer* harus murni? Apa yang dilakukan *Strict Mode* untuk menemukan pelanggarannya?',
-        ],
-        answer: [
+        ask: 'Mengapa *reducer* harus murni? Apa yang dilakukan *Strict Mode* untuk menemukan pelanggarannya?',
+        answer:
           'React boleh memanggilnya kapan saja dan lebih dari sekali; hasilnya harus hanya bergantung pada argumen. Pada pengembangan, *Strict Mode* memanggil *reducer* dua kali sehingga efek samping (misalnya `push`) tampak ganda.',
-        ],
       },
     ],
   }),
@@ -289,25 +266,19 @@ export const react: Question[] = [
     parts: [
       {
         weight: 3,
-        ask: [
-          'Apa yang tampak pada baris Budi setelah penghapusan? Jelaskan dengan cara React mencocokkan elemen.',
-        ],
-        answer: [
+        ask: 'Apa yang tampak pada baris Budi setelah penghapusan? Jelaskan dengan cara React mencocokkan elemen.',
+        answer:
           'Tertulis "Budi" dengan masukan berisi **"x"**. Sebelum: key 0 = Ani, key 1 = Budi. Sesudah: key 0 = Budi. React menganggap butir key 0 tetap ada dan hanya mengganti teksnya, sedangkan DOM masukan (berisi "x") dipertahankan; yang dibuang butir key 1 beserta "y".',
-        ],
       },
       {
         weight: 1,
-        ask: ['Perbaiki. Kapan indeks boleh dipakai sebagai `key`?'],
-        answer: [
+        ask: 'Perbaiki. Kapan indeks boleh dipakai sebagai `key`?',
+        answer:
           'Pakai `key={b.id}`. Indeks boleh dipakai bila daftar tidak pernah disisipi, dihapus, atau diurutkan ulang, dan butirnya tidak menyimpan keadaan.',
-        ],
       },
       {
         weight: 3,
-        ask: [
-          'Sebaliknya, `key` dapat dipakai dengan sengaja untuk **mengosongkan** keadaan. Tunjukkan pada formulir yang harus kosong kembali ketika `idPaket` berganti.',
-        ],
+        ask: 'Sebaliknya, `key` dapat dipakai dengan sengaja untuk **mengosongkan** keadaan. Tunjukkan pada formulir yang harus kosong kembali ketika `idPaket` berganti.',
         answer: [
           code('jsx', '<FormulirSoal key={idPaket} idPaket={idPaket} />'),
           'Key yang berbeda berarti komponen yang berbeda: React membuang yang lama beserta keadaannya dan memasang yang baru.',
@@ -319,13 +290,11 @@ export const react: Question[] = [
     title: 'Hook buatan sendiri: nilai tertunda',
     topics,
     level: 'Sulit',
-    body: [
-      'Hook `useTertunda(nilai, ms)` menghasilkan nilai terakhir yang sudah tidak berubah selama `ms` milidetik.',
-    ],
+    body: 'Hook `useTertunda(nilai, ms)` menghasilkan nilai terakhir yang sudah tidak berubah selama `ms` milidetik.',
     parts: [
       {
         weight: 4,
-        ask: ['Tulis hook itu.'],
+        ask: 'Tulis hook itu.',
         answer: [
           code(
             'jsx',
@@ -343,26 +312,22 @@ export const react: Question[] = [
       },
       {
         weight: 2,
-        ask: [
-          '`nilai` berubah pada 0, 100, dan 250 ms, dengan `ms` = 300. Kapan `tertunda` berubah, dan berapa kali?',
-        ],
-        answer: [
+        ask: '`nilai` berubah pada 0, 100, dan 250 ms, dengan `ms` = 300. Kapan `tertunda` berubah, dan berapa kali?',
+        answer:
           'Setiap perubahan membersihkan penghitung sebelumnya; hanya yang terakhir selesai: **satu kali, pada 550 ms**.',
-        ],
       },
       {
         weight: 2,
-        ask: ['Mengapa hook tidak boleh dipanggil di dalam `if`?'],
-        answer: [
+        ask: 'Mengapa hook tidak boleh dipanggil di dalam `if`?',
+        answer:
           'React mengenali keadaan setiap hook dari **urutan** panggilannya. Bila satu panggilan kadang dilewati, hook sesudahnya membaca keadaan milik hook lain.',
-        ],
       },
     ],
   }),
   choice({
     topics,
     level: 'Mudah',
-    body: ['Data yang diteruskan dari komponen induk ke komponen anak disebut …'],
+    body: 'Data yang diteruskan dari komponen induk ke komponen anak disebut …',
     options: ['*state*', '*props*', '*ref*', '*context*'],
     correct: 1,
     reason: '*Props* hanya dibaca oleh anak; *state* dimiliki komponen itu sendiri.',
@@ -370,7 +335,7 @@ export const react: Question[] = [
   choice({
     topics,
     level: 'Sedang',
-    body: ['Nilai yang disimpan pada `useRef` berbeda dengan `useState` karena …'],
+    body: 'Nilai yang disimpan pada `useRef` berbeda dengan `useState` karena …',
     options: [
       'hanya dapat menyimpan elemen DOM',
       'perubahannya tidak menyebabkan *render* ulang',
@@ -383,7 +348,7 @@ export const react: Question[] = [
   choice({
     topics,
     level: 'Mudah',
-    body: ['Masukan terkendali (*controlled input*) mempunyai …'],
+    body: 'Masukan terkendali (*controlled input*) mempunyai …',
     options: [
       '`defaultValue` saja',
       '`value` dari keadaan dan `onChange` yang memperbaruinya',
