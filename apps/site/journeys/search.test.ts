@@ -240,7 +240,7 @@ describe('handing a set on', () => {
     await page.getByRole('button', { name: 'Bagikan' }).click();
     await page.getByText(/Siapa pun yang menerima tautan ini dapat membukanya/).waitFor();
     await page.getByRole('button', { name: 'Salin tautan' }).click();
-    await page.getByText('Tautan disalin', { exact: true }).waitFor();
+    await page.locator('[data-component="copy-button"][data-state="copied"]').waitFor();
     const address = await page.evaluate(() => navigator.clipboard.readText());
     const friend = await begin(product, options);
     const shared = await friend.open(address);

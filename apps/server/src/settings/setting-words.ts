@@ -30,8 +30,8 @@ export const said = <Schema extends z.ZodType>(
   schema.meta({
     ...schema.meta(),
     words: { id, ...(en !== undefined && { en }), ...(otherwise && { otherwise }) },
-  });
+  } satisfies SettingFacts);
 
 /** The same of one whose value administrators are shown. */
 export const shown = <Schema extends z.ZodType>(schema: Schema, id: string, en: string): Schema =>
-  said(schema.meta({ shown: true }), id, en);
+  said(schema.meta({ shown: true } satisfies SettingFacts), id, en);

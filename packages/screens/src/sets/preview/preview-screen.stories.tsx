@@ -309,7 +309,7 @@ export const CopiesItsAddress: Story = {
       );
       await dialog.findByText(/^Siapa pun yang menerima tautan ini dapat membukanya/);
       await userEvent.click(dialog.getByRole('button', { name: 'Salin tautan' }));
-      await expect(await within(document.body).findByText('Tautan disalin')).toBeVisible();
+      await expect(await dialog.findByRole('status')).toHaveTextContent('Disalin');
       await expect(writeText).toHaveBeenCalledWith(new URL('#/preview/1', document.baseURI).href);
     } finally {
       Reflect.deleteProperty(navigator, 'share');

@@ -1,11 +1,11 @@
 import { isAdmin, isLecturer } from '@bank-soal/contract/accounts';
 import { Button } from '@bank-soal/ui/button';
+import { CopyButton } from '@bank-soal/ui/copy-button';
 import { Dialog, DialogContent } from '@bank-soal/ui/dialog';
 import { ShareIcon } from '@bank-soal/ui/icon';
 import { formatMoment, useFormatOptions } from '@bank-soal/ui/lib/format';
 import { useTexts } from '@bank-soal/ui/lib/texts';
 import { TextField } from '@bank-soal/ui/text-field';
-import { toast } from '@bank-soal/ui/toast';
 import { useState } from 'react';
 import { useQuestionSet } from '../../data/sets/use-question-set.js';
 import { previewTexts } from '../../indonesian/preview.js';
@@ -38,21 +38,10 @@ function useOpeners(set: QuestionSet): string | undefined {
 
 /** Hands a set's address on, and says first who can open it. */
 export function ShareDialog({ set, href, onClose }: ShareDialogProps) {
-  const { sharing, copied, notCopied } = useTexts(previewTexts);
+  const { sharing } = useTexts(previewTexts);
   const openers = useOpeners(set);
   const url = new URL(href, document.baseURI).href;
   const canSend = 'share' in navigator && navigator.share !== undefined;
-
-  async function copy() {
-    try {
-      // Without HTTPS a browser has no clipboard.
-      await navigator.clipboard.writeText(url);
-      toast.success(copied);
-      onClose();
-    } catch {
-      toast.error(notCopied);
-    }
-  }
 
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
@@ -62,9 +51,9 @@ export function ShareDialog({ set, href, onClose }: ShareDialogProps) {
         description={openers ?? sharing.checking}
         footer={
           <>
-            <Button variant={canSend ? 'secondary' : 'primary'} onClick={() => void copy()}>
+            <CopyButton variant={canSend ? 'secondary' : 'primary'} text={url}>
               {sharing.copy}
-            </Button>
+            </CopyButton>
             {canSend && (
               <Button
                 variant="primary"
