@@ -27,7 +27,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 export const helpersIn = (room) => [
   ...componentFolders(room),
   ...readdirSync(room)
-    .filter((file) => /(?<!\.test|index)\.tsx?$/.test(file))
+    .filter((file) => file !== 'index.ts' && /(?<!\.test)\.tsx?$/.test(file))
     .map((file) => join(room, file)),
 ];
 
