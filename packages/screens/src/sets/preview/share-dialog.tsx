@@ -51,7 +51,7 @@ export function ShareDialog({ set, href, onClose }: ShareDialogProps) {
         description={openers ?? sharing.checking}
         footer={
           <>
-            <CopyButton variant={canSend ? 'secondary' : 'primary'} text={url}>
+            <CopyButton width="full" variant={canSend ? 'secondary' : 'primary'} text={url}>
               {sharing.copy}
             </CopyButton>
             {canSend && (

@@ -133,7 +133,7 @@ export function SetHits({
   return (
     <Card as="article" data-component="set-hits" {...rest}>
       <div className="ui:flex ui:min-w-0 ui:flex-wrap ui:items-baseline ui:gap-x-4 ui:gap-y-2">
-        <Title className="ui:min-w-0 ui:flex-1 ui:font-semibold ui:text-base/[1.35] ui:text-text ui:wrap-anywhere">
+        <Title className="ui:min-w-40 ui:flex-1 ui:font-semibold ui:text-base/[1.35] ui:text-text ui:wrap-anywhere">
           <HostLink
             href={href}
             className="ui:rounded-sm ui:text-text ui:no-underline ui:hover:underline ui:hover:underline-offset-4"
